@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { renderMarkup } from './render-markup.ts'
 
-test('markup holds what waits for nothing, boundaries and all', async () => {
+test('markup contains resolved Suspense boundaries', async () => {
   const page = (
     <Suspense>
       <h1>Here</h1>
@@ -12,11 +12,11 @@ test('markup holds what waits for nothing, boundaries and all', async () => {
   expect(await renderMarkup(page)).toContain('<h1>Here</h1>')
 })
 
-test('what a part of a page throws is thrown, though a boundary stands around it', async () => {
+test('an error inside a Suspense boundary is thrown', async () => {
   await expect(renderMarkup(within(<Broken />))).rejects.toThrow('no such post')
 })
 
-test('a part that is not there yet is an error too', async () => {
+test('a boundary that is still pending is an error', async () => {
   const Late = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve))
     return { default: () => <p>late</p> }
@@ -24,7 +24,7 @@ test('a part that is not there yet is an error too', async () => {
   await expect(renderMarkup(within(<Late />))).rejects.toThrow('not there at once')
 })
 
-test('a comment that an article shows as text is no error', async () => {
+test('a comment that an article shows as text is not mistaken for a pending boundary', async () => {
   expect(await renderMarkup(within(<code>{'<!--$!-->'}</code>))).toContain('&lt;!--$!--&gt;')
 })
 

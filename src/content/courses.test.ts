@@ -4,7 +4,7 @@ import { LEVELS } from '#src/lib/levels.ts'
 
 import { listCourses, levelsOf } from './courses.ts'
 
-test('the learning path begins with its first level, whatever the order of the catalogue', async () => {
+test('the learning path is sorted by level, whatever the order of the catalogue', async () => {
   const courses = await listCourses('en')
   expect(levelsOf(courses.toReversed()).map(({ level }) => level)).toEqual(LEVELS)
 })

@@ -22,7 +22,7 @@ const cases = [
 ] as const
 
 test.each(cases)(
-  '%i of the browser before %i of the site: page %i is %i of %i, from %s to %s',
+  'with %i browser posts before %i published ones, page %i is %i of %i, from %s to %s',
   async (own, built, wanted, page, pages, first, last, count) => {
     const site = many('built', built)
     const joint = await jointPage({
@@ -38,7 +38,7 @@ test.each(cases)(
   },
 )
 
-test('every post stands on exactly one page', async () => {
+test('every post is on exactly one page', async () => {
   const site = many('built', 25)
   const own = many('own', 7)
   const pages = await Promise.all(
@@ -54,7 +54,7 @@ test('every post stands on exactly one page', async () => {
   expect(pages.flatMap((page) => page.posts)).toEqual([...own, ...site])
 })
 
-test('tags of the browser are counted with the site’s, unknown ones are not', () => {
+test('tags of browser posts are added to the counts, and unknown tags are ignored', () => {
   const post = readBrowserPost({ title: 'A', content: 'b', tags: ['ai', 'cooking'] })
   if (!post) throw new Error('the fixture is no post')
   const index = { total: 2, tags: { ai: 1, chatbot: 2 } }
@@ -63,7 +63,7 @@ test('tags of the browser are counted with the site’s, unknown ones are not', 
   expect(jointIndex(index, [summary])).toEqual({ total: 3, tags: { ai: 2, chatbot: 2 } })
 })
 
-test('a post of the browser is typeset in lists as on its page', () => {
+test('a browser post is typeset in lists as on its page', () => {
   const post = readBrowserPost({ title: '"Бот" - це', content: 'а', excerpt: 'Про 45 000 грн...' })
   if (!post) throw new Error('the fixture is no post')
   expect(summarizeBrowserPost(post, {})).toMatchObject({

@@ -45,6 +45,6 @@ test.each([
   ['/en/a$&b', '/a$&b'],
   ['/blog/tag/dialogflow', undefined],
   ['/nothing', undefined],
-])('%s leads to %s', (path, target) => {
+])('%s redirects to %s', (path, target) => {
   expect(legacyTarget(redirects, path, isPost)).toBe(target)
 })

@@ -20,11 +20,11 @@ test.each([
   ],
   ['en', { uah: { min: 400, max: 800 }, from: false }, '400–800\u00A0UAH'],
   ['uk', { usd: 0, uah: 0, from: false }, 'Безкоштовно'],
-] as const)('in %s the price of %j reads %s', (locale, offer, text) => {
+] as const)('in %s the price of %j is shown as %s', (locale, offer, text) => {
   expect(formatOffer(locale, offer, WORDS[locale])).toBe(text)
 })
 
-test('a hryvnia price is struck where hryvnias are shown, and nowhere else', () => {
+test('an old hryvnia price is shown only with hryvnia prices', () => {
   const consultation = { usd: 200, uah: 4500, oldUah: 6000, from: false }
   expect(oldOfferPrice(consultation, 'uk')).toBe(6000)
   expect(oldOfferPrice(consultation, 'en')).toBeUndefined()

@@ -10,7 +10,7 @@ const read = (fields: object) => {
   return post
 }
 
-test('a post without a cover gets a drawn one, the same each time', () => {
+test('a post without a cover gets a deterministic drawing', () => {
   const { image } = withCover(read({ tags: ['chatbot'] }))
   expect(decodeURIComponent(image)).toMatch(/^data:image\/svg\+xml,<svg [^]*<\/svg>$/)
   expect(withCover(read({ tags: ['chatbot'] })).image).toBe(image)

@@ -26,11 +26,11 @@ test.each([
   expect(hryvniaPrice({ price }, 40.71)).toBe(expected)
 })
 
-test('a hryvnia price of its own is never converted', () => {
+test('an explicit hryvnia price is not converted', () => {
   expect(hryvniaPrice({ price: 9, priceUAH: 399 }, 40.71)).toBe(399)
 })
 
-test('each language shows its own currency and its own struck price', () => {
+test('each language shows its own currency and old price', () => {
   const course = { price: 9, priceUAH: 399, oldPrice: 39, oldPriceUAH: 799 }
   expect(coursePrice(course, 'en', 40.71)).toEqual({
     now: { amount: 9, currency: 'USD' },
@@ -52,7 +52,7 @@ test.each([
   expect(priceState(course)).toBe(state)
 })
 
-test('what can be had is enrolled in outside, what is coming leads to its plan', () => {
+test('available courses link to enrollment, upcoming ones to their contents', () => {
   const enrollUrl = 'https://example.com/pay'
   expect(enrollHref({ id: 'a', enrollUrl })).toBe(enrollUrl)
   expect(enrollHref({ id: 'a', enrollUrl: undefined })).toBe('/courses/a/content')
@@ -63,11 +63,11 @@ test.each([
   [{ id: 'a', isComingSoon: false, area: '/dashboard', landing: '/courses/b' }, '/dashboard'],
   [{ id: 'a', isComingSoon: false, area: undefined, landing: '/courses/b' }, '/courses/b'],
   [{ id: 'a', isComingSoon: false, area: undefined, landing: undefined }, '/courses/a'],
-])('the content of %j is at %s', (course, href) => {
+])('the contents of %j are at %s', (course, href) => {
   expect(contentHref(course)).toBe(href)
 })
 
-test('a course is presented by its landing where it has one', () => {
+test('a course links to its landing page if it has one', () => {
   expect(courseHref({ id: 'a', landing: undefined })).toBe('/courses/a')
   expect(courseHref({ id: 'pi', landing: '/courses/prompt' })).toBe('/courses/prompt')
 })
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('the best package decides what packages save', () => {
+test('the savings shown are those of the best package', () => {
   const packages = [
     { regularPrice: 1198, savings: 199 },
     { regularPrice: 3896, savings: 897 },
@@ -96,7 +96,7 @@ test('the best package decides what packages save', () => {
   expect(bestSavingsPercent([])).toBe(0)
 })
 
-test('a fixed offer without an instant is no offer', () => {
+test('a fixed offer without an end date is not an offer', () => {
   const until = '2026-12-01T00:00:00+02:00'
   expect(countdownOf({ countdown: 'fixed', countdownUntil: until })).toEqual({
     kind: 'fixed',
@@ -108,7 +108,7 @@ test('a fixed offer without an instant is no offer', () => {
   })
 })
 
-test('a package is priced in hryvnias until it has a dollar price, and Ukrainian always reads hryvnias', () => {
+test('a package without a dollar price is shown in hryvnias, and Ukrainian always shows hryvnias', () => {
   const prices = { regularPrice: 1198, discountedPrice: 999, savings: 199 }
   expect(packagePrice(prices, 'en')).toEqual({
     now: { amount: 999, currency: 'UAH' },
@@ -120,12 +120,12 @@ test('a package is priced in hryvnias until it has a dollar price, and Ukrainian
   expect(packagePrice(withDollars, 'uk').now).toEqual({ amount: 999, currency: 'UAH' })
 })
 
-test('a package without a discount strikes nothing and saves nothing', () => {
+test('a package without a discount shows no old price and no savings', () => {
   const prices = { regularPrice: 1198, discountedPrice: 1198, savings: 0 }
   expect(packagePrice(prices, 'uk')).toEqual({ now: { amount: 1198, currency: 'UAH' } })
 })
 
-test('a package knows how many of its courses are still coming', () => {
+test('a package counts its upcoming courses', () => {
   const courses = [
     { id: 'a', isComingSoon: false },
     { id: 'b', isComingSoon: true },
@@ -134,6 +134,6 @@ test('a package knows how many of its courses are still coming', () => {
   expect(countComing({ courses: ['a'] }, courses)).toBe(0)
 })
 
-test('what was free is cut by nothing', () => {
+test('a discount of a free course is zero', () => {
   expect(cutPercent(0, 0)).toBe(0)
 })

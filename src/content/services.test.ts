@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { timetable } from './services.ts'
 
-test('each step of a meeting begins where the one before it ends', () => {
+test('each step of a consultation begins when the previous one ends', () => {
   expect(timetable([25, 30, 25, 10])).toEqual([
     { start: '0:00', minutes: 25 },
     { start: '0:25', minutes: 30 },

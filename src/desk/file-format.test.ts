@@ -20,11 +20,11 @@ function kindOf(file: string) {
   })
 }
 
-test('every file of the content has a form, but for the specification', () => {
+test('every content file has a form, except the specification', () => {
   expect(files.filter((file) => !kindOf(file))).toEqual(['site/specification.yaml'])
 })
 
-test('every file that is read and written back is the same, letter by letter', () => {
+test('reading and writing a file without changes keeps it byte for byte', () => {
   const changed = files.flatMap((file) => {
     const kind = kindOf(file)
     if (!kind) return []
@@ -46,7 +46,7 @@ function kindFor(file: string) {
   return fileFormat(kind)
 }
 
-test('a change leaves comments, order and fields that no form knows', () => {
+test('a change keeps comments, field order and fields without a form', () => {
   const text = '# Prices\ncurator:\n  # in hryvnias\n  uah: 100\nunknown: { a: 1 } # mine\n'
   const value = offers.fromFile(text)
   expect(value.curator).toEqual({ uah: { variant: 'value', value: 100 } })
@@ -59,7 +59,7 @@ test('a change leaves comments, order and fields that no form knows', () => {
   )
 })
 
-test('named groups are a list in the form and named groups in the file', () => {
+test('named groups are a list in the form and a mapping in the file', () => {
   const value = site.fromFile('tags:\n  ai: { en: AI, uk: ШІ } # first\n')
   expect(value.tags).toEqual([{ id: 'ai', en: 'AI', uk: 'ШІ' }])
   const tags = [
@@ -71,7 +71,7 @@ test('named groups are a list in the form and named groups in the file', () => {
   )
 })
 
-test('what a form fills in by itself does not reach the file', () => {
+test('default values of the form are not written to the file', () => {
   const value = course.fromFile('price: 5\n')
   const filled = {
     ...value,

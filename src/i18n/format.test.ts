@@ -77,7 +77,7 @@ test.each<[amount: number, currency: Currency, en: string, uk: string]>([
   expect(formatMoney('uk', amount, currency)).toBe(uk)
 })
 
-test('a price is taken apart where its unit is set smaller', () => {
+test('a price is split into number and unit', () => {
   expect(moneyParts('uk', 4500, 'UAH')).toEqual({ figure: '4\u202F500', unit: 'грн' })
   expect(moneyParts('en', 200, 'USD')).toEqual({ figure: '$200', unit: undefined })
 })
@@ -95,7 +95,7 @@ test.each<[percent: number, en: string, uk: string]>([
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-  '%d is refused in a sentence',
+  '%d is rejected with one sentence',
   (n) => {
     const refusal = new RangeError(`${n} is no number to show`)
     expect(() => formatNumber('en', n)).toThrow(refusal)
@@ -118,7 +118,7 @@ test.each<[iso: string, en: string, uk: string]>([
   ['2023-09-01', 'September 1, 2023', '1 вересня 2023'],
   ['2023-11-30', 'November 30, 2023', '30 листопада 2023'],
   ['2023-12-31', 'December 31, 2023', '31 грудня 2023'],
-])('the day %s is %s and %s', (iso, en, uk) => {
+])('the date %s is formatted as %s and %s', (iso, en, uk) => {
   expect(formatDate('en', iso)).toBe(en)
   expect(formatDate('uk', iso)).toBe(uk)
 })
@@ -136,7 +136,7 @@ test.each<[iso: string, uk: string]>([
 })
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Kyiv', 'America/New_York'])(
-  'the day is the same for a reader in %s',
+  'the date does not depend on the time zone %s',
   (zone) => {
     process.env.TZ = zone
     expect(formatDate('en', '2023-10-10')).toBe('October 10, 2023')
@@ -163,7 +163,7 @@ test.each([
   '2023-02-30T09:00:00Z',
   ' 2023-10-10',
   '2023-10-10 ',
-])('"%s" is refused as a date in a sentence that names it', (iso) => {
+])('"%s" is rejected as a date with a sentence that contains it', (iso) => {
   expect(() => formatDate('en', iso)).toThrow(
     new RangeError(`"${iso}" is no date such as 2023-10-10 or 2023-10-10T09:00:00Z`),
   )
@@ -189,7 +189,7 @@ test.each<[n: number, form: string]>([
   [111, 'днів'],
   [112, 'днів'],
   [1.5, 'дня'],
-])('in Ukrainian %d goes with %s', (n, form) => {
+])('in Ukrainian %d uses the plural form %s', (n, form) => {
   expect(plural('uk', n, DAYS)).toBe(form)
 })
 
@@ -200,17 +200,17 @@ test.each<[n: number, form: string]>([
   [11, 'days'],
   [21, 'days'],
   [1.5, 'days'],
-])('in English %d goes with %s', (n, form) => {
+])('in English %d uses the plural form %s', (n, form) => {
   expect(plural('en', n, { one: 'day', other: 'days' })).toBe(form)
 })
 
-test('a form may be a function that makes the whole phrase', () => {
+test('a plural form may be a function that returns the whole phrase', () => {
   const hours = { one: (n: string) => `${n} hour`, other: (n: string) => `${n} hours` }
   expect(plural('en', 1, hours)('1')).toBe('1 hour')
   expect(plural('en', 2.5, hours)('2.5')).toBe('2.5 hours')
 })
 
-test('forms that lack a category use the last one', () => {
+test('a missing plural category falls back to the last form', () => {
   const forms: PluralForms = { one: 'день', other: 'днів' }
   const locale: Locale = LOCALES[1]
   expect(plural<Locale, string>(locale, 2, forms)).toBe('днів')
@@ -226,7 +226,7 @@ test.each<[n: number, en: string, uk: string]>([
   expect(countOf('uk', n, DAYS)).toBe(uk)
 })
 
-test.each<Locale>(['en', 'uk'])('what is formatted is already typeset (%s)', (locale) => {
+test.each<Locale>(['en', 'uk'])('formatted values are already typeset (%s)', (locale) => {
   for (const text of [
     formatNumber(locale, -1234567.5),
     formatMoney(locale, 45000, 'UAH'),

@@ -47,7 +47,7 @@ const areas = import.meta.glob<Record<string, object>>('./messages/*/{en,uk}.ts'
 test.each([
   ['en', en],
   ['uk', uk],
-] as const)('the words of the interface are typeset in their files: %s', (locale, common) => {
+] as const)('interface messages are typeset in their files: %s', (locale, common) => {
   const rare = [NOT_FOUND, NOTICES, OFFLINE, NEEDS_SCRIPT, STOPPED].map((side) => side[locale])
   const words = Object.entries(areas).flatMap(([file, area]) =>
     file.endsWith(`/${locale}.ts`) ? [area[locale]] : [],
@@ -65,7 +65,7 @@ test.each([
   [1, '1\u00A0minute', '1\u00A0хвилина'],
   [3, '3\u00A0minutes', '3\u00A0хвилини'],
   [10, '10\u00A0minutes', '10\u00A0хвилин'],
-])('the length of an exercise of %d minutes is declined', (minutes, ...words) => {
+])('the duration of an exercise of %d minutes is declined', (minutes, ...words) => {
   expect([areaEn, areaUk].map(({ area }) => area.exerciseMinutes(minutes))).toEqual(words)
 })
 
@@ -74,6 +74,6 @@ test.each([
   [100, 'Вільних місць: 7 зі\u00A0100'],
   [120, 'Вільних місць: 7 зі\u00A0120'],
   [1000, 'Вільних місць: 7 з\u00A01000'],
-])('places left of %d can be read aloud in Ukrainian', (of, words) => {
+])('remaining places of %d are declined in Ukrainian', (of, words) => {
   expect(coursesUk.courses.placesLeft(7, of)).toBe(words)
 })

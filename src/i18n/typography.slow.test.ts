@@ -45,7 +45,7 @@ const PIECES = [
   'https://example.com/1-2',
 ]
 
-test.each(LOCALES)('setting a text twice is setting it once (%s)', (locale: Locale) => {
+test.each(LOCALES)('typesetting is idempotent (%s)', (locale: Locale) => {
   const unstable: string[] = []
   for (const a of PIECES) {
     for (const b of PIECES) {
@@ -60,7 +60,7 @@ test.each(LOCALES)('setting a text twice is setting it once (%s)', (locale: Loca
   expect(unstable).toEqual([])
 })
 
-test.each(LOCALES)('no letter and no figure is lost, added or moved (%s)', (locale) => {
+test.each(LOCALES)('typesetting loses, adds or moves no letter and no digit (%s)', (locale) => {
   const content = (text: string) => text.replace(/[^\p{L}\p{N}]|ʼ/gu, '')
   const text = PIECES.join(' ') + PIECES.join('') + PIECES.toReversed().join(' ')
   expect(content(typeset(locale, text))).toBe(content(text))

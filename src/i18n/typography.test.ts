@@ -296,24 +296,24 @@ test.each(rows(BOTH))('in both languages $rule: $typed', ({ typed, set }) => {
   for (const locale of LOCALES) expect(typeset(locale, typed)).toBe(set)
 })
 
-test.each(VERBATIM)('what is not prose is left alone: %s', (text) => {
+test.each(VERBATIM)('text that is not prose is unchanged: %s', (text) => {
   for (const locale of LOCALES) {
     expect(typeset(locale, text)).toBe(text)
     expect(typeset(locale, `слово, ${text} навколишнє`)).toBe(`слово, ${text} навколишнє`)
   }
 })
 
-test('an address in quotes keeps its letters and gets its quotes', () => {
+test('an address in quotation marks is unchanged, and the quotation marks are typeset', () => {
   expect(typeset('uk', '"https://example.com/9-18"')).toBe('«https://example.com/9-18»')
   expect(typeset('en', '"a8765_gn4321"')).toBe('“a8765_gn4321”')
 })
 
-test('many addresses come back in their order', () => {
+test('several addresses keep their order', () => {
   const text = 'a_1 b_2 https://example.com/3-4 \uE000 c@example.com'
   expect(typeset('en', text)).toBe(text)
 })
 
-test('every string of a structure is set, and so is what its functions return', () => {
+test('all strings of a structure and the results of its functions are typeset', () => {
   const messages = typesetDeep('en', {
     title: "Don't",
     list: ["it's", ["that's"]],
@@ -333,19 +333,19 @@ test('every string of a structure is set, and so is what its functions return', 
   expect(messages.nested.deep.text).toBe('9–18')
 })
 
-test('the structure that was given is not changed, nor are its keys', () => {
+test('the given structure and its keys are not modified', () => {
   const given = Object.freeze({ "it's": Object.freeze(["it's"]) })
   expect(typesetDeep('en', given)).toEqual({ "it's": ['it’s'] })
   expect(given).toEqual({ "it's": ["it's"] })
 })
 
-test('a date or another instance passes untouched', () => {
+test('dates and other class instances are passed through', () => {
   const date = new Date(0)
   const known = new Map([['a', "it's"]])
   expect(typesetDeep('en', { date, known })).toEqual({ date, known })
   expect(typesetDeep('en', date)).toBe(date)
 })
 
-test('code in backticks is left as it is, and its backticks go', () => {
+test('code in backticks is unchanged, and the backticks are removed', () => {
   expect(typesetAroundCode('uk', 'Рядок `"код" - x` - так')).toBe('Рядок "код" - x\u00A0— так')
 })

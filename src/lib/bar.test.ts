@@ -11,11 +11,11 @@ test.each([
   ['Price: $0.42', 0.42],
   ['Share: 12.5%', 12.5],
   ['At 10:30 answered: 7', 7],
-])('in the line %j the number is %d', (line, value) => {
+])('the value of the line %j is %d', (line, value) => {
   expect(readBar(line)?.value).toBe(value)
 })
 
-test('a line keeps its number as it is written', () => {
+test('a line keeps the spelling of its number', () => {
   expect(readBar('Check, two minutes each: 16,700')).toEqual({
     label: 'Check, two minutes each',
     shown: '16,700',
@@ -23,6 +23,9 @@ test('a line keeps its number as it is written', () => {
   })
 })
 
-test.each(['Words: many', 'No colon 5', ': 5', ''])('the line %j is none of a chart', (line) => {
-  expect(readBar(line)).toBeUndefined()
-})
+test.each(['Words: many', 'No colon 5', ': 5', ''])(
+  'the line %j is not part of a chart',
+  (line) => {
+    expect(readBar(line)).toBeUndefined()
+  },
+)

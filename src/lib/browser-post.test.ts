@@ -24,13 +24,13 @@ const post = {
   savedAt: '2026-11-21T10:00:00.000Z',
 }
 
-test('a list is written and read back unchanged', () => {
+test('serializing and parsing a list returns the same posts', () => {
   const raw = serializeBrowserPosts({ posts: [post], unread: [] })
   expect(JSON.parse(raw)).toEqual([post])
   expect(parseBrowserPosts(raw)).toEqual({ posts: [post], unread: [] })
 })
 
-test('what an older version saved is brought up to date', () => {
+test('posts of an older version are migrated', () => {
   const old = {
     slug: 'old',
     title: 'Old',
@@ -68,28 +68,28 @@ test.each([
   [{ date: '5 June 2026' }, '2026-06-05'],
   // It may be the fifth of June or the sixth of May.
   [{ date: '05/06/2026' }, '2026-11-21'],
-])('%j still has a day that can be shown: %s', (change, day) => {
+])('the date of %j is repaired to %s', (change, day) => {
   expect(readBrowserPost({ ...post, ...change })?.date).toBe(day)
 })
 
-test('a post without a fit slug gets one from its title', () => {
+test('a post without a valid slug gets one from its title', () => {
   expect(readBrowserPost({ ...post, slug: '../x', title: 'Ключові навички' })?.slug).toBe(
     'kliuchovi-navychky',
   )
 })
 
-test('entries that cannot be read stay in the list as they were', () => {
+test('unreadable entries stay in the list unchanged', () => {
   const strange = [null, 7, 'text', { slug: 'x' }, [post]]
   const list = parseBrowserPosts(JSON.stringify([strange[0], post, ...strange.slice(1)]))
   expect(list.posts).toEqual([post])
   expect(JSON.parse(serializeBrowserPosts(list))).toEqual([post, ...strange])
 })
 
-test.each(['{', '{}', '"posts"', 'null', ''])('%j is no list', (raw) => {
+test.each(['{', '{}', '"posts"', 'null', ''])('%j is not a list', (raw) => {
   expect(() => parseBrowserPosts(raw)).toThrow(/list|JSON/)
 })
 
-test('a new post comes first, a changed one stays in its place, a taken slug gets a number', () => {
+test('a new post is prepended, an edited one keeps its place, and a duplicate slug gets a number', () => {
   const other = { ...post, slug: 'other' }
   const list = { posts: [post, other], unread: [] }
   const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug)
@@ -118,16 +118,16 @@ test.each([
   ['a-poster', 'a-post', false],
   ['a-post', 'a-post-2', false],
   [`${'a'.repeat(76)}-2`, 'a'.repeat(80), true],
-])('%j was kept for %j: %j', (slug, other, isSo) => {
+])('%j was saved with %j: %j', (slug, other, isSo) => {
   expect(isNumbered(slug, other)).toBe(isSo)
 })
 
-test('a saved post whose slug is a page of the blog has an address of its own', () => {
+test('a saved post with a reserved slug gets another one', () => {
   const { posts } = parseBrowserPosts(JSON.stringify([{ ...post, slug: 'tag' }]))
   expect(posts.map(({ slug }) => slug)).toEqual(['tag-2'])
 })
 
-test('two saved posts of one slug both keep an address', () => {
+test('two saved posts with the same slug both get an address', () => {
   const { posts } = parseBrowserPosts(JSON.stringify([post, { ...post, title: 'Twin' }]))
   expect(posts.map(({ slug }) => slug)).toEqual(['a-post', 'a-post-2'])
 })
@@ -145,7 +145,7 @@ test.each([
   expect(splitKeywords(value)).toEqual(keywords)
 })
 
-test('a tag that is named twice is one', () => {
+test('duplicate tags are removed', () => {
   expect(readBrowserPost({ ...post, tags: ['ai', 'bots', 'ai'] })).toMatchObject({
     tags: ['ai', 'bots'],
   })

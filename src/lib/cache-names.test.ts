@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { cacheNames } from './cache-names.ts'
 
-test('sites of one host have caches of their own', () => {
+test('sites on the same host have separate caches', () => {
   expect(cacheNames('/')).toEqual({ pages: 'pages', assets: 'assets', course: 'course' })
   expect(cacheNames('/site/')).toEqual({
     pages: 'site/pages',

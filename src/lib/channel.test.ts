@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createChannel } from './channel.ts'
 
-test('what is sent while nobody receives waits, and is received once', () => {
+test('a message sent without a subscriber is buffered and delivered once', () => {
   const channel = createChannel<string>()
   const received: string[] = []
   const receive = () => channel.receive((message) => received.push(message))

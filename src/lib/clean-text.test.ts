@@ -8,10 +8,10 @@ test.each([
   ['a\tb\u00A0c', 'a\tb\u00A0c'],
   ['half a \uD83D character', 'half a  character'],
   ['😀 is whole', '😀 is whole'],
-])('%j is cleaned to %j', (text, expected) => {
+])('cleaning %j returns %j', (text, expected) => {
   expect(cleanText(text)).toBe(expected)
 })
 
-test('a line has no ends within it, and nothing at its own', () => {
+test('a cleaned line contains no line breaks and no surrounding spaces', () => {
   expect(cleanLine(' a\r\n\tb\u00A0c ')).toBe('a b\u00A0c')
 })

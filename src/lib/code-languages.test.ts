@@ -9,16 +9,16 @@ test.each([
   // What an object has by itself is no language.
   ['__proto__', undefined],
   ['constructor', undefined],
-])('the language of a fence %s is called %s', (language, name) => {
+])('the language of a fence %s is displayed as %s', (language, name) => {
   expect(languageName(language)).toBe(name)
 })
 
-test('a fence may name the languages of the bar, text, and others as they are written', () => {
+test('a fence may use listed languages, text, and other names as written', () => {
   const asked = ['ts', 'text', 'go', 'sh', 'TS', 'typscript', '']
   expect(asked.filter(isCodeLanguage)).toEqual(['ts', 'text', 'go', 'sh'])
 })
 
-test('what colours code at build time knows every language that a fence may name', () => {
+test('the highlighter knows every allowed language', () => {
   const plain = ['text', 'plaintext', 'txt']
   const unknown = KNOWN_LANGUAGES.filter(
     (name) => !plain.includes(name) && !(name in bundledLanguages),

@@ -24,11 +24,11 @@ test.each([
   ['January 31', '2027-01-31T12:00:00Z', '2027-02-15T21:59:59.000Z'],
   ['from winter into summer', '2026-03-28T12:00:00Z', '2026-04-15T20:59:59.000Z'],
   ['from summer into winter', '2026-10-24T12:00:00Z', '2026-11-15T21:59:59.000Z'],
-])('mid-month on %s is the 15th of next month', (_, now, expected) => {
+])('mid-month on %s is the 15th of the next month', (_, now, expected) => {
   expect(target('mid-month', now)).toBe(expected)
 })
 
-test('a page left open past the 15th counts to the end of the following month', () => {
+test('a page left open past the 15th counts down to the end of the following month', () => {
   const opened = '2026-11-20T10:00:00Z'
   expect(target('mid-month', '2026-12-01T10:00:00Z', opened)).toBe('2026-12-15T21:59:59.000Z')
   expect(target('mid-month', '2026-12-15T21:59:59Z', opened)).toBe('2026-12-15T21:59:59.000Z')
@@ -47,11 +47,11 @@ test.each([
   ['the week the clocks go back', '2026-10-21T12:00:00Z', '2026-10-28T21:59:59.999Z'],
   ['a week before the day they go forward', '2026-03-22T12:00:00Z', '2026-03-29T20:59:59.999Z'],
   ['a week before the day they go back', '2026-10-18T12:00:00Z', '2026-10-25T21:59:59.999Z'],
-])('a week ahead of %s', (_, now, expected) => {
+])('a week after %s', (_, now, expected) => {
   expect(target('week-ahead', now)).toBe(expected)
 })
 
-test('an open page keeps its week, and begins a new one after it', () => {
+test('an open page keeps its week and starts a new one afterwards', () => {
   const opened = '2026-06-10T09:00:00Z'
   expect(target('week-ahead', '2026-06-12T09:00:00Z', opened)).toBe('2026-06-17T20:59:59.999Z')
   expect(target('week-ahead', '2026-06-18T09:00:00Z', opened)).toBe('2026-06-25T20:59:59.999Z')
@@ -68,7 +68,7 @@ test.each([
   expect(target('end-of-month', now)).toBe(expected)
 })
 
-test('a fixed instant ends once and for all, and nothing is counted to where it is off', () => {
+test('a fixed countdown ends once, and is off without an instant', () => {
   const policy: CountdownPolicy = { kind: 'fixed', until: '2026-12-01T00:00:00+02:00' }
   const end = at('2026-11-30T22:00:00Z')
   expect(countdownTarget(policy, end - 1)).toBe(end)
@@ -79,13 +79,13 @@ test('a fixed instant ends once and for all, and nothing is counted to where it 
   expect(isOfferOver({ kind: 'off' }, end)).toBe(false)
 })
 
-test('what is left is cut to whole units and never below zero', () => {
+test('the remaining time is truncated to whole units and never negative', () => {
   const now = at('2026-06-10T00:00:00Z')
   expect(timeLeft(now + 90_061_999, now)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
   expect(timeLeft(now - 1, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
 })
 
-test('the day of the month is the one in Kyiv', () => {
+test('the day of the month is that of Kyiv', () => {
   expect(monthProgress(at('2027-02-28T21:59:59Z'))).toEqual({ day: 28, days: 28 })
   expect(monthProgress(at('2027-02-28T22:00:00Z'))).toEqual({ day: 1, days: 31 })
 })

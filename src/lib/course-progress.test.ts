@@ -38,7 +38,7 @@ test.each([
   [second, reachedSecond, undefined],
   [third, progress({ purchasedCourses: ['three'] }), 'previous'],
   [{ ...third, previousCourse: undefined }, progress({ purchasedCourses: ['three'] }), undefined],
-])('%j with %j is held by %s', (course, known, lock) => {
+])('%j with %j is locked by %s', (course, known, lock) => {
   expect(lockOf(course, known)).toBe(lock)
 })
 
@@ -47,7 +47,7 @@ test.each([
   [progress({ purchasedCourses: ['two'] }), 0, true],
   [progress({ currentCourse: 'two' }), 50, true],
   [progress({ currentCourse: 'two', completedCourses: ['two'] }), 100, false],
-] as const)('%j shows %d percent, drawn: %s', (known, percent, isDrawn) => {
+] as const)('%j shows %d percent as a bar: %s', (known, percent, isDrawn) => {
   expect(progressPercent('two', known)).toBe(percent)
   expect(hasProgressBar('two', known)).toBe(isDrawn)
 })
@@ -71,7 +71,7 @@ test.each([
   [onSale, boughtSecond, 'locked', 'previous', undefined],
   [onSale, reachedSecond, 'owned', undefined, 'open'],
 ] as const)(
-  '%j with %j is %s, locked by %s, and its button does %s',
+  '%j with %j is %s, locked by %s, with the action %s',
   (course, known, kind, lock, action) => {
     expect(courseState(course, known)).toEqual({
       kind,
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('finishing, choosing and buying add to the lists once', () => {
+test('completing, choosing and buying a course add it to its list once', () => {
   let known = purchaseCourse(purchaseCourse(NO_PROGRESS, 'pi-course'), 'pi-course')
   known = setCurrentCourse(setCurrentCourse(known, 'pi-course'), 'pi-course')
   expect(known).toEqual(progress({ purchasedCourses: ['pi-course'], currentCourse: 'pi-course' }))
@@ -92,17 +92,17 @@ test('finishing, choosing and buying add to the lists once', () => {
   )
 })
 
-test('finishing one course leaves another current', () => {
+test('completing a course keeps another one current', () => {
   expect(completeCourse(progress({ currentCourse: 'two' }), 'pi-course').currentCourse).toBe('two')
 })
 
-test('a finished course is not made the current one again', () => {
+test('a completed course does not become current again', () => {
   expect(setCurrentCourse(finishedFirst, 'pi-course')).toEqual(finishedFirst)
   const onSecond = progress({ completedCourses: ['pi-course'], currentCourse: 'two' })
   expect(setCurrentCourse(onSecond, 'pi-course')).toEqual(onSecond)
 })
 
-test('two devices together know what each of them knew', () => {
+test('merging two devices keeps the progress of both', () => {
   const own = progress({ completedCourses: ['pi-course'], purchasedCourses: ['pi-course'] })
   const other = progress({ currentCourse: 'pi-course', purchasedCourses: ['two', 'pi-course'] })
   expect(mergeProgress(own, other)).toEqual(
@@ -112,7 +112,7 @@ test('two devices together know what each of them knew', () => {
   expect(mergeProgress(NO_PROGRESS, other)).toEqual(other)
 })
 
-test('a current course that the other device has finished makes room for the other’s current one', () => {
+test("a current course that the other device has completed is replaced by the other's current one", () => {
   const own = progress({ currentCourse: 'pi-course' })
   const other = progress({ completedCourses: ['pi-course'], currentCourse: 'two' })
   expect(mergeProgress(own, other).currentCourse).toBe('two')
@@ -124,7 +124,7 @@ test.each([
   [finishedFirst, false],
   [boughtSecond, false],
   [progress({ currentCourse: 'two' }), false],
-])('in %j there is nothing to lose: %s', (known, isEmpty) => {
+])('progress %j is empty: %s', (known, isEmpty) => {
   expect(isEmptyProgress(known)).toBe(isEmpty)
 })
 
@@ -133,10 +133,10 @@ test.each([
   [[2, 0, 1], true],
   [[0, 1], false],
   [[1, 2, 3], false],
-])('a course of three modules with %j finished is complete: %s', (completed, isComplete) => {
+])('a course of three modules with %j completed is complete: %s', (completed, isComplete) => {
   expect(isCourseComplete(completed, 3)).toBe(isComplete)
 })
 
-test.each([null, 'text', 7, ['a'], { courses: ['a'] }])('%j is no progress', (value) => {
+test.each([null, 'text', 7, ['a'], { courses: ['a'] }])('%j is not valid progress', (value) => {
   expect(() => parseProgress(value)).toThrow(TypeError)
 })

@@ -24,22 +24,22 @@ function parseSvg(text: string): Element {
   return new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
 }
 
-test.each(COMPOSITIONS)('the tag %s is drawn as %s', (tag, composition) => {
+test.each(COMPOSITIONS)('the tag %s selects the composition %s', (tag, composition) => {
   expect(pick('any-slug', [tag]).composition).toBe(composition)
 })
 
-test('of several tags the rarest decides, whatever their order', () => {
+test('the rarest of several tags selects the composition, whatever their order', () => {
   expect(pick('x', ['dialogflow', 'ai', 'automation']).composition).toBe('field')
   expect(pick('x', ['automation', 'development', 'programming']).composition).toBe('register')
   expect(pick('x', ['dialogflow', 'automation']).composition).toBe('compress')
 })
 
-test('a slug without a known tag still has a composition of its own', () => {
+test('a slug without a known tag has a stable composition', () => {
   const compositions = SLUGS.map((slug) => pick(slug, ['events']).composition)
   expect(new Set(compositions).size).toBeGreaterThan(1)
 })
 
-test.each(COMPOSITIONS)('a cover for %s is well-formed and small in every ratio', (tag) => {
+test.each(COMPOSITIONS)('a cover for %s is well-formed and small in every aspect ratio', (tag) => {
   for (const slug of SLUGS) {
     for (const size of RATIOS) {
       const text = cover(slug, [tag], size)
@@ -53,7 +53,7 @@ test.each(COMPOSITIONS)('a cover for %s is well-formed and small in every ratio'
   }
 })
 
-test.each(RATIOS)('every stroke of a field begins and ends on a picture of $w by $h', (size) => {
+test.each(RATIOS)('all strokes of a field stay inside a picture of $w by $h', (size) => {
   const numbers = [...cover('chatgpt-hybrid', ['ai'], size).matchAll(/[ML](-?\d+) (-?\d+)/g)]
   expect(numbers.length).toBeGreaterThan(200)
   const isInside = ([, x, y]: RegExpMatchArray) =>
@@ -61,16 +61,16 @@ test.each(RATIOS)('every stroke of a field begins and ends on a picture of $w by
   expect(numbers.filter((point) => !isInside(point))).toEqual([])
 })
 
-test('the same slug gives the same picture, another slug another one', () => {
+test('the same slug gives the same picture, another slug a different one', () => {
   expect(cover('chatgpt-hybrid', ['ai'])).toBe(cover('chatgpt-hybrid', ['ai']))
   expect(cover('chatgpt-hybrid', ['ai'])).not.toBe(cover('chatgpt-hybrids', ['ai']))
 })
 
-test('a cover is decoration', () => {
+test('a cover is hidden from screen readers', () => {
   expect(parseSvg(cover('a-b', ['ai'])).getAttribute('aria-hidden')).toBe('true')
 })
 
-test('the portrait is one well-formed path in the colour of the text', () => {
+test('the portrait is one well-formed path in the text color', () => {
   const svg = parseSvg(portrait())
   expect(svg.querySelectorAll('path')).toHaveLength(1)
   expect(svg.querySelector('path')?.getAttribute('fill')).toBe('currentColor')

@@ -7,6 +7,6 @@ test.each([
   [2025, 2026, '2025–2026'],
   // A clock that is wrong.
   [2025, 1970, '2025'],
-])('the years from %d to %d are written %s', (first, last, written) => {
+])('the years from %d to %d are formatted as %s', (first, last, written) => {
   expect(yearRange(first, last)).toBe(written)
 })

@@ -27,7 +27,7 @@ function random(count: number) {
   return crypto.getRandomValues(new Uint8Array(count))
 }
 
-test('every code of a ring opens what the content key has sealed', async () => {
+test('every code of a key ring decrypts the content', async () => {
   const { key, ring } = await ringFor('first_code', 'другий_код')
   const file = await sealText(key, '01-basics.uk', 'Текст уроку', random(IV_BYTES))
   for (const code of ['first_code', 'другий_код']) {
@@ -36,18 +36,18 @@ test('every code of a ring opens what the content key has sealed', async () => {
   }
 })
 
-test.each(['', 'first_cod', 'first_code ', 'FIRST_CODE'])('"%s" opens nothing', async (code) => {
+test.each(['', 'first_cod', 'first_code ', 'FIRST_CODE'])('"%s" decrypts nothing', async (code) => {
   const { ring } = await ringFor('first_code')
   expect(await unwrapKey(ring, code)).toBeUndefined()
 })
 
-test('a code taken out of the ring opens nothing any more', async () => {
+test('a revoked code decrypts nothing', async () => {
   const { ring } = await ringFor('current_code')
   expect(await unwrapKey(ring, 'revoked_code')).toBeUndefined()
   expect(await unwrapKey({ ...ring, keys: [] }, 'current_code')).toBeUndefined()
 })
 
-test('a sealed text opens under its own name only, and not after a changed byte', async () => {
+test('a sealed text decrypts only under its own name and only if unmodified', async () => {
   const { key } = await ringFor('first_code')
   const file = await sealText(key, '01-basics.en', 'Lesson', random(IV_BYTES))
   await expect(openText(key, '02-models.en', file)).rejects.toThrow('operation')
@@ -55,7 +55,7 @@ test('a sealed text opens under its own name only, and not after a changed byte'
   await expect(openText(key, '01-basics.en', changed)).rejects.toThrow('operation')
 })
 
-test('neither the sealed text nor the wrapped key holds the words or the code', async () => {
+test('neither ciphertext nor wrapped key contains the plaintext or the code', async () => {
   const { key, ring } = await ringFor('first_code')
   const file = await sealText(key, 'name', 'A sentence of the lesson.', random(IV_BYTES))
   expect(Buffer.from(file).includes('sentence')).toBe(false)

@@ -14,7 +14,7 @@ test.each([
   ['ts', 'title="a.ts"{1, 3}'],
   ['ts', '/const a/ "b"'],
   ['go', '{3}'],
-])('a fence of %s with %s is right', (language, meta) => {
+])('a fence of %s with %s is valid', (language, meta) => {
   expect(fenceFaults(language, meta, CODE)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['ts', 'title=“my x.ts”', /^has title=“my x\.ts” behind ``` \(allowed: title="my x\.ts", in/],
   ['ts', 'title = "x.ts"', /^has title = "x\.ts" behind ``` \(allowed: title="x\.ts"/],
   ['ts', 'title=""', /^has title="" behind ``` \(allowed: title="name\.ts"/],
-])('a fence of %s with %s is told', (language, meta, sentence) => {
+])('a fence of %s with %s is reported', (language, meta, sentence) => {
   const faults = fenceFaults(language, meta, CODE)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(sentence)

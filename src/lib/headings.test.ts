@@ -30,19 +30,19 @@ test.each([
   // What the page has itself: its root, its main part, the title of its footnotes.
   ['## Main\n\n## Root\n\n## Main', ['main-2', 'root-2', 'main-3']],
   ['## Footnote label[^1]\n\n[^1]: Because.', ['footnote-label-2']],
-])('the contents of %j lead to the headings of the page', (source, ids) => {
+])('the table of contents of %j links to the headings of the page', (source, ids) => {
   expect(headingsOf(parse(source)).map(({ id }) => id)).toEqual(ids)
   expect(idsOnPage(source)).toEqual(ids)
 })
 
-test('the contents list the second and the third level', () => {
+test('the table of contents lists the second and third level', () => {
   expect(headingsOf(parse('# A\n\n## B `c`\n\n### D\n\n#### E'))).toEqual([
     { id: 'b-c', text: 'B `c`', depth: 2 },
     { id: 'd', text: 'D', depth: 3 },
   ])
 })
 
-test('a heading of any level has an id', () => {
+test('headings of all levels have ids', () => {
   const source = '## A\n\n### A\n\n#### B\n\n##### C'
   expect(headingIdsOf(parse(source))).toEqual(['a', 'a-2', 'b', 'c'])
   expect(idsOnPage(source)).toEqual(['a', 'a-2', 'b', 'c'])

@@ -5,16 +5,16 @@ import { escapeHtml, textOfHtml, unescapeHtml } from './html-text.ts'
 test.each([
   ['a < b && "c" > d', 'a &lt; b &amp;&amp; &quot;c&quot; &gt; d'],
   ['&lt;', '&amp;lt;'],
-])('%s is written as %s, and read back', (text, html) => {
+])('%s is escaped as %s and unescaped again', (text, html) => {
   expect(escapeHtml(text)).toBe(html)
   expect(unescapeHtml(html)).toBe(text)
 })
 
-test('what other serializers write is read too', () => {
+test('entities of other serializers are unescaped', () => {
   expect(unescapeHtml('&#x3C;b&#62; it&#39;s, it&#x27;s')).toBe("<b> it's, it's")
   expect(unescapeHtml('&nbsp; AT&T; & c')).toBe('&nbsp; AT&T; & c')
 })
 
-test('the text of some markup is without its elements and comments', () => {
+test('text content of markup excludes tags and comments', () => {
   expect(textOfHtml('<b class="x">a</b><!-- > --> &amp; <i>b</i>')).toBe('a & b')
 })

@@ -17,7 +17,7 @@ test.each([
   '?q=a:b',
   '#a:b',
   '',
-])('%j may be linked', (url) => {
+])('%j is an allowed link target', (url) => {
   expect(isSafeLink(url)).toBe(true)
 })
 
@@ -32,18 +32,18 @@ test.each([
   'file:///etc/passwd',
   'blob:https://example.com/x',
   'tel:1',
-])('%j may not be linked', (url) => {
+])('%j is not an allowed link target', (url) => {
   expect(isSafeLink(url)).toBe(false)
 })
 
-test('a picture may come by http, https or from the site, and by no other scheme', () => {
+test('a picture may be loaded by http, https or from the site, and by no other scheme', () => {
   expect(['https://a.b/c.png', 'http://a.b/c.png', '/c.png', './c.png'].every(isSafeImage)).toBe(
     true,
   )
   expect(['data:image/svg+xml,x', 'mailto:a@b.c', 'javascript:1'].some(isSafeImage)).toBe(false)
 })
 
-test('a link without an address yet is told from one that has one', () => {
+test('a link with an empty address is distinguished from others', () => {
   const links = [
     '',
     '#',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { compareIds, findRepeats } from './lists.ts'
 
-test('ids stand in the order of the alphabet', () => {
+test('ids are sorted alphabetically', () => {
   expect(['rag', 'ai', 'ai-agents', 'chatbot', 'ai'].toSorted(compareIds)).toEqual([
     'ai',
     'ai',
@@ -12,7 +12,7 @@ test('ids stand in the order of the alphabet', () => {
   ])
 })
 
-test('what stands in a list a second time is found, however its letters are written', () => {
+test('duplicates are found regardless of case', () => {
   expect(findRepeats(['ai', 'bot', 'AI', 'bot', 'ai'])).toEqual([2, 3, 4])
   expect(findRepeats(['Бот', 'бот', 'ai'])).toEqual([1])
   expect(findRepeats([])).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { memoize, once } from './memoize.ts'
 
-test('an object is asked about once, and one that looks the same is another', () => {
+test('results are cached by object identity', () => {
   let calls = 0
   const double = memoize(({ n }: { n: number }) => {
     calls += 1
@@ -13,7 +13,7 @@ test('an object is asked about once, and one that looks the same is another', ()
   expect(calls).toBe(2)
 })
 
-test('what is there is not loaded again', async () => {
+test('a successful load is not repeated', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part')
   const get = once(load)
   expect(get()).toBe(get())
@@ -21,7 +21,7 @@ test('what is there is not loaded again', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what has failed is tried again', async () => {
+test('a failed load is retried', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'))
   load.mockResolvedValue('part')
   const get = once(load)

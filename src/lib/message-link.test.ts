@@ -12,7 +12,7 @@ test.each([
   expect(messageLink({ url }, 'Hi you')).toBe(expected)
 })
 
-test('a site that is not known takes the text by the parameter that content names', () => {
+test('an unknown messenger receives the text in the query parameter that the content names', () => {
   expect(messageLink({ url: 'https://example.com/chat', textParameter: 'body' }, 'a&b\nc')).toBe(
     'https://example.com/chat?body=a%26b%0Ac',
   )

@@ -15,10 +15,10 @@ test.each([
   [undefined, Number.NaN],
   // Number() throws on it.
   [{ toString: null }, Number.NaN],
-])('%j gives the number %d', (value, number) => {
+])('%j is parsed as %d', (value, number) => {
   expect(numberFromParam(value)).toBe(number)
 })
 
-test('a number below ten gets a zero', () => {
+test('a number below ten is padded with a zero', () => {
   expect([0, 7, 12].map(twoDigits)).toEqual(['00', '07', '12'])
 })

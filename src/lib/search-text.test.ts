@@ -10,7 +10,7 @@ test.each([
   ['за\u0301мок', 'замок'],
   ['cafe\u0301', 'café'],
   ['\uFEFFслово\u200B', 'слово'],
-])('%j is read as %s', (text, read) => {
+])('%j is normalized to %s', (text, read) => {
   expect(readableText(text)).toBe(read)
 })
 

@@ -14,7 +14,7 @@ test.each([
     'Розробка AI-агентів: від простого до складного',
     'rozrobka-ai-ahentiv-vid-prostoho-do-skladnoho',
   ],
-])('the title "%s" has the address %s', (title, slug) => {
+])('the title "%s" gives the slug %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['памʼять', 'pamiat'],
   ['пам`ять', 'pamiat'],
   ["Don't panic", 'dont-panic'],
-])('an apostrophe leaves no trace and starts no word: %s', (title, slug) => {
+])('an apostrophe is removed and starts no word: %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['по-європейськи', 'po-yevropeisky'],
   ['«Яблуко»', 'yabluko'],
   ['2 я', '2-ya'],
-])('a word starts where no letter stands before: %s', (title, slug) => {
+])('a word starts after any character that is not a letter: %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
 
@@ -108,13 +108,13 @@ test.each([
   expect(slugify(title)).toBe(slug)
 })
 
-test('a long address is cut at a hyphen', () => {
+test('a long slug is cut at a hyphen', () => {
   expect(slugify(`${'слово '.repeat(13)}довгеслово`)).toBe('slovo-'.repeat(13).slice(0, -1))
   expect(slugify(`${'a'.repeat(80)} b`)).toBe('a'.repeat(80))
   expect(slugify(`${'a'.repeat(78)} b c`)).toBe(`${'a'.repeat(78)}-b`)
 })
 
-test('a word longer than an address is cut where the address ends', () => {
+test('a word longer than the limit is cut at the limit', () => {
   expect(slugify('a'.repeat(100))).toBe('a'.repeat(80))
 })
 
@@ -124,7 +124,7 @@ test.each([
   'щ'.repeat(60),
   'щука '.repeat(60),
   `${'a'.repeat(79)} bcd`,
-])('an address is itself an address: %s', (title) => {
+])('a slug is unchanged by slugification: %s', (title) => {
   const slug = slugify(title)
   expect(isSlug(slug)).toBe(true)
   expect(slugify(slug)).toBe(slug)
@@ -136,7 +136,7 @@ test.each([
   'dialogflow-agent',
   'rozrobka-ai-agentiv-vid-prostoho-do-skladnoho',
   'a'.repeat(80),
-])('%s can stand in an address', (value) => {
+])('%s is a valid slug', (value) => {
   expect(isSlug(value)).toBe(true)
 })
 
@@ -155,6 +155,6 @@ test.each([
   'a\n',
   'é',
   'a'.repeat(81),
-])('"%s" cannot stand in an address', (value) => {
+])('"%s" is not a valid slug', (value) => {
   expect(isSlug(value)).toBe(false)
 })

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 import { checksumsOf, crc32 } from './zip-checksums.ts'
 
-test('the checksum is that of the standard', () => {
+test('checksums match the CRC-32 standard', () => {
   expect(crc32(strToU8('123456789'))).toBe(0xcb_f4_39_26)
 })
 
-test('an archive states the checksum of each of its files', () => {
+test('the checksum of each file is read from an archive', () => {
   const files = { 'posts/a/post.uk.mdx': strToU8('текст'), 'b.en.mdx': strToU8('text') }
   expect(Object.fromEntries(checksumsOf(zipSync(files)))).toEqual({
     'posts/a/post.uk.mdx': crc32(files['posts/a/post.uk.mdx']),
@@ -15,7 +15,7 @@ test('an archive states the checksum of each of its files', () => {
   })
 })
 
-test('what is no archive states none', () => {
+test('a file that is not an archive has no checksums', () => {
   expect(checksumsOf(strToU8('no archive, whatever its name says it is')).size).toBe(0)
   expect(checksumsOf(new Uint8Array()).size).toBe(0)
 })

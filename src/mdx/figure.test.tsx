@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { Figure } from './figure.tsx'
 
-test('a picture of another site, whose size nobody knows, has its caption', () => {
+test('an external picture of unknown size keeps its caption', () => {
   const words = { enlarge: 'Enlarge', close: 'Close' }
   const figure = <Figure src="https://example.com/a.png" alt="A" caption="By hour" words={words} />
   expect(renderToStaticMarkup(figure)).toContain('<figcaption>By hour</figcaption>')

@@ -12,7 +12,7 @@ await loadMessages('en')
 test.each([
   ['| Term | What *it* means |\n|--|--|\n| tone | how it sounds |', 'Term, What it means'],
   ['| | |\n|--|--|\n| tone | words |', 'tone, words'],
-])('the table %j of a post of this browser is named by its columns', (content, label) => {
+])('the table %j of a browser post is named by its columns', (content, label) => {
   const html = renderToStaticMarkup(
     <OnSite>
       <Markdown tree={parsePost(content)} locale="en" />

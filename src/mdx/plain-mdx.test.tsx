@@ -14,7 +14,7 @@ function Body() {
   return <CodeBlock html={HTML} />
 }
 
-test('lines of code that were put in and taken out are told apart in a feed', () => {
+test('added and removed lines of code are marked in a feed', () => {
   const same = (text: string) => text
   const page = <PlainMdx Body={Body} toLink={same} toFile={same} callouts={{}} />
   expect(renderToStaticMarkup(page)).toContain('<code>  a\n  \n- b\n+ c</code>')

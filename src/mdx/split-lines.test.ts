@@ -11,16 +11,16 @@ test.each([
     '<span class="c">x\ny</span>z',
     '<span data-line><span class="c">x</span></span>\n<span data-line><span class="c">y</span>z</span>',
   ],
-])('%j becomes %j', (html, lines) => {
+])('%j is split into %j', (html, lines) => {
   expect(splitLines(html)).toBe(lines)
 })
 
-test('what was typed as HTML is text when it is highlighted', () => {
+test('HTML in highlighted code stays text', () => {
   const code = '<img src=x onerror="alert(1)">'
   expect(highlight(`const a = '${code}'`, 'ts')).not.toContain('<img')
   expect(highlight(code, 'html')).not.toContain('<img')
 })
 
-test('a language that is not known is not highlighted', () => {
+test('code in an unknown language is not highlighted', () => {
   expect(highlight('a', 'brainfuck')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const event = {
   start: '2026-12-10',
 }
 
-test('a day is written as one, and signs that part fields are escaped', () => {
+test('a day is written as a date, and separators in fields are escaped', () => {
   expect(calendarText(event, 'Brand').split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,12 +28,12 @@ test('a day is written as one, and signs that part fields are escaped', () => {
   ])
 })
 
-test('an instant is written in universal time with its length', () => {
+test('an instant is written in UTC with its duration', () => {
   const text = calendarText({ ...event, start: '2026-12-10T15:00:00+02:00', minutes: 90 }, 'B')
   expect(text).toContain('\r\nDTSTART:20261210T130000Z\r\nDURATION:PT90M\r\n')
 })
 
-test('lines are folded at 75 bytes, between letters, and unfold to what they were', () => {
+test('lines are folded at 75 bytes between characters, and unfold to the original text', () => {
   const title = 'Промпт-інжиніринг 🎓 '.repeat(12).trim()
   const text = calendarText({ ...event, title }, 'Тире')
   const lines = text.split('\r\n')

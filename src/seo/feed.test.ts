@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { escapedTitles } from './feed.ts'
 
-test('titles with signs of markup are words in RSS, whose readers take them for HTML', () => {
+test('markup characters in RSS titles are escaped twice, because readers parse titles as HTML', () => {
   const item =
     '<title><![CDATA[Дженерики: <T> & <K>]]></title><description><![CDATA[<T>?]]></description>'
   const content = '<content:encoded><![CDATA[<p>a</p>]]></content:encoded>'

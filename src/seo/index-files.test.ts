@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { robotsText } from './index-files.ts'
 
-test('a site names its sitemap', () => {
+test('robots.txt names the sitemap', () => {
   expect(robotsText('https://example.com/sitemap.xml')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
   )
 })
 
-test('a demonstration may be read, so that its pages can say that they are not to be listed', () => {
+test('a demonstration can be crawled, so that robots see its noindex', () => {
   expect(robotsText(undefined)).toBe('User-agent: *\nAllow: /\n')
 })

@@ -27,7 +27,7 @@ const options = {
   twin: { name: 'Ukrainian', url: 'https://example.com/uk/llms.txt' },
 }
 
-test('pages stand in their sections, articles by their text', () => {
+test('pages are listed in their sections, articles link to their Markdown', () => {
   const pages = ['/', '/products', '/courses/a', '/blog/hello'].map((path) => pageAt(path))
   expect(llmsText({ ...options, pages })).toBe(`# Olena Test
 
@@ -55,14 +55,14 @@ test('pages stand in their sections, articles by their text', () => {
 `)
 })
 
-test('pages of one visitor and of the other language are left out', () => {
+test('private pages and pages in the other language are omitted', () => {
   const pages = [pageAt('/admin', { isPublic: false }), pageAt('/products', { locale: 'uk' })]
   const text = llmsText({ ...options, pages })
   expect(text).not.toContain('/admin')
   expect(text).not.toContain('/products')
 })
 
-test('what can be left out for brevity stands at the end, and brackets do not end the words of a link', () => {
+test('optional entries are listed last, and brackets in link texts are escaped', () => {
   const pages = ['/privacy', '/blog/tag/ai', '/blog/page/2', '/privacy-by-design'].map((path) =>
     pageAt(path, { title: `[${path}]` }),
   )

@@ -10,6 +10,6 @@ test.each([
   ['/blog/tag/ai', 'uk', undefined],
   ['/blog/page/2', 'en', undefined],
   ['/courses', 'en', undefined],
-] as const)('the text of %s in %s is %s', (path, locale, file) => {
+] as const)('the text path of %s in %s is %s', (path, locale, file) => {
   expect(articlePath(path, locale)).toBe(file)
 })

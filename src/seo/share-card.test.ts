@@ -13,17 +13,17 @@ test.each([
     '<p class="q">Other?</p><h2>Two</h2><h1>&quot;It&#x27;s&quot; &lt;b&gt;</h1>',
     { title: '"It\'s" <b>' },
   ],
-])('the first heading of %s', (body, heading) => {
+])('the first heading of %s is found', (body, heading) => {
   expect(headingOf(body)).toEqual(heading)
 })
 
-test('the text alternative says all that stands in the picture', () => {
+test('the text alternative contains all text of the picture', () => {
   const card = { locale: 'en' as const, brand: 'B', note: '', art: { id: 'a', tags: [] } }
   expect(altOf({ ...card, question: 'Why?', title: 'So.' })).toBe('Why? So.')
   expect(altOf({ ...card, title: 'So.' })).toBe('So.')
 })
 
-test('a text alternative cannot end its attribute', () => {
+test('a text alternative cannot close its attribute', () => {
   expect(pictureHead({ url: 'https://example.com/a.png', alt: '"><script>' })).toContain(
     '<meta property="og:image:alt" content="&quot;&gt;&lt;script&gt;"/>',
   )

@@ -11,6 +11,6 @@ test.each([
   ['/', undefined, undefined],
   ['/ai-curator', '/products', 'products'],
   ['/case-study/a', '/', undefined],
-])('%s, of which its route says %s, belongs to %s', (path, partOf, section) => {
+])('%s, whose route names %s, belongs to %s', (path, partOf, section) => {
   expect(sectionOf({ path, partOf })).toBe(section)
 })

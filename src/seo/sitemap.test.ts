@@ -21,14 +21,14 @@ function pageAt(path: string, more: Partial<PageRecord> = {}): PageRecord {
 
 const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) => pageAt(path))
 
-test('as many addresses as one file may hold stand in one file', () => {
+test('the maximum number of addresses fits into one sitemap', () => {
   const [file, ...others] = buildSitemap(pages, siteUrl, 5)
   expect(others).toEqual([])
   expect(file?.path).toBe('sitemap.xml')
   expect(file?.text.match(/<loc>/g)).toHaveLength(5)
 })
 
-test('one address more, and the file is an index of parts', () => {
+test('one address more creates an index of sitemaps', () => {
   const [index, ...parts] = buildSitemap(pages, siteUrl, 2)
   expect(index?.text).toContain('<sitemapindex')
   expect(index?.text.match(/<loc>[^<]*/g)).toEqual([
@@ -40,7 +40,7 @@ test('one address more, and the file is an index of parts', () => {
   expect(parts.map(({ text }) => text.match(/<loc>/g)?.length)).toEqual([2, 2, 1])
 })
 
-test('a part says when it changed last, if that is known of all its pages', () => {
+test('a sitemap in an index has a modification date only if all its pages have one', () => {
   const dated = [
     pageAt('/a', { lastModified: '2026-01-02' }),
     pageAt('/b', { lastModified: '2026-03-04' }),
@@ -51,13 +51,13 @@ test('a part says when it changed last, if that is known of all its pages', () =
   expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-03-04'])
 })
 
-test('a page that search engines may not list is left out', () => {
+test('a page excluded from search engines is not in the sitemap', () => {
   const [file] = buildSitemap([pageAt('/a'), pageAt('/b', { isIndexed: false })], siteUrl)
   expect(file?.text.match(/<loc>/g)).toHaveLength(1)
   expect(file?.text).not.toContain('/b')
 })
 
-test('a page names its languages and its day, and its address is escaped', () => {
+test('an entry has its languages and date, and its address is escaped', () => {
   const alternates = [
     { hreflang: 'uk', url: siteUrl('uk/a?x=1&y=2') },
     { hreflang: 'x-default', url: siteUrl('a') },

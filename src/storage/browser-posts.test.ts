@@ -30,7 +30,7 @@ const post: BrowserPost = {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('a saved post is prepended to the stored list, also to what another tab has stored', () => {
+test('a saved post is prepended to the stored list, including posts stored by another tab', () => {
   expect(saveBrowserPost(post).ok).toBe(true)
   localStorage.setItem('blogPosts', JSON.stringify([{ ...post, slug: 'other-tab' }]))
   saveBrowserPost({ ...post, slug: 'mine' })
@@ -39,7 +39,7 @@ test('a saved post is prepended to the stored list, also to what another tab has
   expect(JSON.parse(localStorage.getItem('blogPosts') ?? '')).toMatchObject([{ slug: 'mine' }])
 })
 
-test('where storage is full nothing is said to be saved', () => {
+test('a save into full storage is reported as failed', () => {
   saveBrowserPost(post)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -48,7 +48,7 @@ test('where storage is full nothing is said to be saved', () => {
   expect(browserPosts.get().posts.map(({ slug }) => slug)).toEqual(['a'])
 })
 
-test('a damaged list is found, and its copy still after something new was saved', () => {
+test('a damaged list is detected, and its backup stays after a new post is saved', () => {
   localStorage.setItem('blogPosts', '[{"slug":')
   expect(findDamagedCopies()).toEqual([{ key: 'blogPosts', raw: '[{"slug":' }])
   saveBrowserPost(post)
@@ -56,7 +56,7 @@ test('a damaged list is found, and its copy still after something new was saved'
   expect(browserPosts.get().posts).toHaveLength(1)
 })
 
-test('a deleted post goes back to its place, or nowhere where storage is full', () => {
+test('a deleted post is restored to its position, or not at all if storage is full', () => {
   for (const slug of ['c', 'b', 'a']) saveBrowserPost({ ...post, slug })
   deleteBrowserPost('b')
   const slugs = () => browserPosts.get().posts.map(({ slug }) => slug)
@@ -70,7 +70,7 @@ test('a deleted post goes back to its place, or nowhere where storage is full', 
   expect(slugs()).toEqual(['a', 'c'])
 })
 
-test('damaged drafts are found, and a copy is deleted as it was seen alone', () => {
+test('damaged drafts are detected, and only the displayed backup is deleted', () => {
   const damaged = { key: 'blogDrafts', raw: '{"half' }
   localStorage.setItem(damaged.key, damaged.raw)
   expect(findDamagedCopies()).toEqual([damaged])
@@ -84,7 +84,7 @@ test('damaged drafts are found, and a copy is deleted as it was seen alone', () 
   expect(findDamagedCopies()).toEqual([])
 })
 
-test('a draft is stored with the texts that storage itself holds', () => {
+test('a draft is stored with the text that is in storage', () => {
   const draft = { id: 'one', savedAt: '', editing: '', values: { title: 'A' } }
   const longer = { ...draft, values: { title: 'B' } }
   saveDraft(draft)
@@ -98,7 +98,7 @@ test('a draft is stored with the texts that storage itself holds', () => {
   expect(isDraftStored(longer)).toBe(false)
 })
 
-test('a deleted draft comes back, but not over what has been written since', () => {
+test('a deleted draft is restored unless a newer one exists', () => {
   const draft = { id: 'one', savedAt: '', editing: '', values: { title: 'A' } }
   const newer = { ...draft, values: { title: 'B' } }
   restoreDraft(draft)
@@ -108,7 +108,7 @@ test('a deleted draft comes back, but not over what has been written since', () 
   expect(postDrafts.get()).toEqual([newer])
 })
 
-test('each form keeps its own draft, and an empty list leaves nothing behind', () => {
+test('each form has its own draft, and an empty list removes the key', () => {
   const draft = { savedAt: '', editing: '', values: { title: 'A' } }
   saveDraft({ ...draft, id: 'one' })
   saveDraft({ ...draft, id: 'two' })
@@ -123,14 +123,14 @@ test('each form keeps its own draft, and an empty list leaves nothing behind', (
 })
 
 test.each(['null', '{}', '[1, null, {"id": 2}, {"id": "a", "values": null}]'])(
-  'stored drafts %j are none',
+  'stored drafts %j are invalid',
   (raw) => {
     localStorage.setItem('blogDrafts', raw)
     expect(postDrafts.get()).toEqual([])
   },
 )
 
-test('used storage counts the names and the values', () => {
+test('used storage includes keys and values', () => {
   localStorage.setItem('ab', 'cde')
   expect(storageUsage()?.used).toBe(5)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { checklistTicks } from './checklist-ticks.ts'
 
-test('ticks that were kept by place are carried over to ids once, without a backup', () => {
+test('ticks stored by position are migrated to ids once, without a backup', () => {
   localStorage.clear()
   localStorage.setItem('checklistTicks', '[0,2]')
   expect(checklistTicks.get()).toEqual(['check-1', 'check-3'])
@@ -12,7 +12,7 @@ test('ticks that were kept by place are carried over to ids once, without a back
   expect(localStorage.getItem('checklistTicks.backup')).toBeNull()
 })
 
-test('a text that is no list is backed up before a tick is written over it', () => {
+test('an invalid text is backed up before a tick overwrites it', () => {
   localStorage.clear()
   localStorage.setItem('checklistTicks', '{"of":"something else"}')
   expect(checklistTicks.get()).toEqual([])

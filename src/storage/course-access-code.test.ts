@@ -11,11 +11,11 @@ test.each([
   ['guillemets', '«demo_gn4321»'],
   ['quotes and a full stop', '“demo_gn4321”.'],
   ['brackets', '(demo_gn4321)'],
-])('a code with %s is that code', (_, typed) => {
+])('a code with %s is accepted as the same code', (_, typed) => {
   expect(codeCandidates(typed)).toContain('demo_gn4321')
 })
 
-test('a code that ends with a sign is tried as it is first', () => {
+test('a code that ends with punctuation is first tried unchanged', () => {
   expect(codeCandidates('secret.code.')).toEqual(['secret.code.', 'secret.code'])
   expect(codeCandidates(' \u200B ')).toEqual([])
 })

@@ -21,7 +21,7 @@ test('a stored value is read', () => {
   expect(listStore().get()).toEqual(['a', 'b'])
 })
 
-test('what could not be stored is not kept, until it is', () => {
+test('a value that could not be stored is unsaved until the next successful write', () => {
   const store = createPersistentStore<string>({
     key: 'work',
     parse: (raw) => raw,
@@ -50,13 +50,13 @@ test('the value is the same object until it changes', () => {
   expect(store.get()).toBe(store.get())
 })
 
-test('an unreadable value, too, is the same object every time', () => {
+test('an unreadable value also returns the same object every time', () => {
   localStorage.setItem('list', '{broken')
   const store = listStore()
   expect(store.get()).toBe(store.get())
 })
 
-test('an update starts from what is stored now, though another tab has stored it', () => {
+test('an update is applied to the value that another tab has stored', () => {
   const store = listStore()
   store.set(['a'])
   localStorage.setItem('list', '["a","other tab"]')
@@ -85,7 +85,7 @@ test('a value that serializes to null is not stored', () => {
   expect(stored()).toEqual({})
 })
 
-test('every change in this tab is heard, until the listener leaves', () => {
+test('every change in this tab notifies a listener until it unsubscribes', () => {
   const store = listStore()
   const heard: (readonly string[])[] = []
   const leave = store.subscribe(() => heard.push(store.get()))
@@ -99,7 +99,7 @@ test('every change in this tab is heard, until the listener leaves', () => {
   expect(heard).toEqual([['a'], ['a', 'b'], []])
 })
 
-test('a listener that came twice leaves once at a time', () => {
+test('a listener subscribed twice is removed one subscription at a time', () => {
   const store = listStore()
   const listener = vi.fn<() => void>()
   const leave = store.subscribe(listener)
@@ -110,7 +110,7 @@ test('a listener that came twice leaves once at a time', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a change in another tab is heard and read', () => {
+test('a change in another tab notifies listeners and is read', () => {
   const store = listStore()
   const heard: (readonly string[])[] = []
   store.subscribe(() => heard.push(store.get()))
@@ -121,7 +121,7 @@ test('a change in another tab is heard and read', () => {
   expect(heard).toEqual([['from the other tab'], []])
 })
 
-test('a storage cleared in another tab is heard', () => {
+test('clearing storage in another tab notifies listeners', () => {
   const store = listStore()
   store.set(['a'])
   const listener = vi.fn<() => void>()
@@ -134,7 +134,7 @@ test('a storage cleared in another tab is heard', () => {
   expect(store.get()).toBe(store.initial)
 })
 
-test("another key's change is not heard", () => {
+test('a change of another key does not notify listeners', () => {
   const store = listStore()
   const listener = vi.fn<() => void>()
   store.subscribe(listener)
@@ -142,7 +142,7 @@ test("another key's change is not heard", () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('one listener may leave while another stays', () => {
+test('one listener can unsubscribe while another stays', () => {
   const store = listStore()
   const listener = vi.fn<() => void>()
   const leave = store.subscribe(() => {})
@@ -152,7 +152,7 @@ test('one listener may leave while another stays', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('another tab is not heard after the last listener has left, and is heard by a new one', () => {
+test('storage events are handled only while there is a listener', () => {
   const store = listStore()
   const early = vi.fn<() => void>()
   store.subscribe(early)()
@@ -165,7 +165,7 @@ test('another tab is not heard after the last listener has left, and is heard by
   expect(late).toHaveBeenCalledTimes(1)
 })
 
-test('two tabs that update in turn lose nothing', () => {
+test('alternating updates of two tabs lose nothing', () => {
   const one = listStore()
   const other = listStore()
   one.update((list) => [...list, 'a'])
@@ -175,7 +175,7 @@ test('two tabs that update in turn lose nothing', () => {
   expect(other.get()).toEqual(['a', 'b', 'c'])
 })
 
-test('a page that returns from the back/forward cache looks again', () => {
+test('a page restored from the back/forward cache reads storage again', () => {
   const store = listStore()
   const listener = vi.fn<() => void>()
   store.subscribe(listener)
@@ -186,7 +186,7 @@ test('a page that returns from the back/forward cache looks again', () => {
 })
 
 test.each(['{broken', '', 'null', '"text"', '{"a":1}', '[1,2]', 'undefined'])(
-  'what cannot be read gives the initial value and stays where it is: %s',
+  'an unreadable text gives the initial value and stays stored: %s',
   (raw) => {
     localStorage.setItem('list', raw)
     const store = listStore()
@@ -195,7 +195,7 @@ test.each(['{broken', '', 'null', '"text"', '{"a":1}', '[1,2]', 'undefined'])(
   },
 )
 
-test('a parser that says undefined refuses just as one that throws', () => {
+test('a parser that returns undefined rejects the text like one that throws', () => {
   localStorage.setItem('word', 'foreign')
   const store = createPersistentStore<string>({
     key: 'word',
@@ -214,13 +214,13 @@ test.each<
   ['set', (store) => store.set(['a']), '["a"]'],
   ['update', (store) => store.update((list) => [...list, 'a']), '["a"]'],
   ['remove', (store) => store.remove()],
-])('what cannot be read is copied before it is overwritten by %s', (_how, overwrite, list) => {
+])('an unreadable text is backed up before it is overwritten by %s', (_how, overwrite, list) => {
   localStorage.setItem('list', '{broken')
   expect(overwrite(listStore())).toEqual({ ok: true })
   expect(stored()).toEqual({ ...(list && { list }), 'list.backup': '{broken' })
 })
 
-test('the copy is made once', () => {
+test('the backup is made once', () => {
   localStorage.setItem('list', '{broken')
   const store = listStore()
   store.set(['a'])
@@ -230,7 +230,7 @@ test('the copy is made once', () => {
   expect(stored()).toEqual({ list: '["c"]', 'list.backup': '{broken' })
 })
 
-test('a copy never replaces a different one', () => {
+test('a backup never replaces a different one', () => {
   localStorage.setItem('list.backup', 'first')
   localStorage.setItem('list.backup-2', 'second')
   localStorage.setItem('list', 'third')
@@ -245,13 +245,13 @@ test('a copy never replaces a different one', () => {
   })
 })
 
-test('a readable value is overwritten without a copy', () => {
+test('a readable value is overwritten without a backup', () => {
   localStorage.setItem('list', '["a"]')
   listStore().set(['b'])
   expect(stored()).toEqual({ list: '["b"]' })
 })
 
-test('where there is no room the value lives on in memory, and the result says so', () => {
+test('in full storage the value stays in memory, and the result reports it', () => {
   vi.stubGlobal('localStorage', limitedStorage(10))
   const store = listStore()
   const listener = vi.fn<() => void>()
@@ -266,7 +266,7 @@ test('where there is no room the value lives on in memory, and the result says s
   expect(localStorage.getItem('list')).toBe('["a"]')
 })
 
-test('after a failed write the next one starts from memory and is stored when it fits', () => {
+test('after a failed write the next one starts from memory and is stored if it fits', () => {
   vi.stubGlobal('localStorage', limitedStorage(10))
   const store = listStore()
   store.set(['much too long', 'b'])
@@ -274,7 +274,7 @@ test('after a failed write the next one starts from memory and is stored when it
   expect(localStorage.getItem('list')).toBe('["b"]')
 })
 
-test('what another tab has stored since replaces what is only in memory', () => {
+test('a value stored by another tab replaces one that is only in memory', () => {
   vi.stubGlobal('localStorage', limitedStorage(10))
   const store = listStore()
   store.set(['much too long'])
@@ -282,7 +282,7 @@ test('what another tab has stored since replaces what is only in memory', () => 
   expect(store.get()).toEqual(['b'])
 })
 
-test('what another tab has stored since is added to work that is only in memory, and stored with it', () => {
+test('a value stored by another tab is merged with unsaved work and stored', () => {
   vi.stubGlobal('localStorage', limitedStorage(30))
   const store = listStore('list', {
     isWork: true,
@@ -298,7 +298,7 @@ test('what another tab has stored since is added to work that is only in memory,
   expect(hasUnsavedWork()).toBe(false)
 })
 
-test('what cannot be read is not overwritten while there is no room to copy it', () => {
+test('an unreadable text is not overwritten if its backup does not fit', () => {
   const storage = limitedStorage(20)
   storage.setItem('list', 'foreign words')
   vi.stubGlobal('localStorage', storage)
@@ -349,7 +349,7 @@ test.each<[what: string, descriptor: PropertyDescriptor]>([
       ),
     },
   ],
-])('with a storage %s the page works from memory', (_what, descriptor) => {
+])('with storage that is %s the page works from memory', (_what, descriptor) => {
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor })
   const blocked = { ok: false, reason: 'blocked' }
@@ -368,7 +368,7 @@ test.each<[what: string, descriptor: PropertyDescriptor]>([
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('a storage that closes in the middle of a visit takes nothing away', () => {
+test('storage that becomes unavailable during a visit loses nothing', () => {
   const store = listStore()
   store.set(['a'])
   vi.stubGlobal('localStorage', null)
@@ -377,7 +377,7 @@ test('a storage that closes in the middle of a visit takes nothing away', () => 
   expect(store.get()).toEqual(['a', 'b'])
 })
 
-test('persistentStores of different keys do not meet', () => {
+test('stores with different keys are independent', () => {
   const one = listStore('one')
   const other = listStore('other')
   const listener = vi.fn<() => void>()

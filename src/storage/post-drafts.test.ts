@@ -6,16 +6,16 @@ test.each([
   ['the version that was opened', '2026-11-25T10:00:00.000Z', true],
   ['a later version', '2026-11-25T10:00:01.000Z', false],
   ['a version saved after a fast clock was corrected', '2026-11-25T08:00:00.000Z', false],
-])('a draft compared with %s', (_, savedAt, isSame) => {
+])('a draft compared with %s is classified correctly', (_, savedAt, isSame) => {
   expect(isSameVersion('2026-11-25T10:00:00.000Z', savedAt)).toBe(isSame)
 })
 
-test('a draft of a post that does not say when it was saved tells it from one saved since', () => {
+test('a draft of a post without a save date is distinguished from a saved one', () => {
   expect(isSameVersion('', '')).toBe(true)
   expect(isSameVersion('', '2026-11-25T10:00:00.000Z')).toBe(false)
 })
 
-test('a draft of an older version of the site does not know what it was begun from', () => {
+test('a draft of an older site version has no base version', () => {
   const [draft] = parseDrafts('[{"id":"a","editing":"post","values":{}}]')
   expect(isSameVersion(draft?.basedOn, '2026-11-25T10:00:00.000Z')).toBe(false)
 })

@@ -6,7 +6,7 @@ import { noteProgress, postsToContinue, readPosts, savedPosts, togglePost } from
 const one = { slug: 'one', title: 'One', locale: 'en' } as const
 const two = { slug: 'two', title: 'Два', locale: 'uk' } as const
 
-test('what a reader has read is put first and never becomes less', () => {
+test('a read post moves to the front, and its percentage never decreases', () => {
   const begun = noteProgress(noteProgress([], one, 40), two, 10)
   expect(begun.map(({ slug, percent }) => [slug, percent])).toEqual([
     ['two', 10],
@@ -20,7 +20,7 @@ test('what a reader has read is put first and never becomes less', () => {
   })
 })
 
-test('a browser remembers the last three hundred posts', () => {
+test('a browser stores the last three hundred posts', () => {
   const many = Array.from({ length: 301 }, (_, at) => ({ ...one, slug: `post-${at}` }))
   const read = many.reduce<ReturnType<typeof noteProgress>>(
     (posts, post) => noteProgress(posts, post, 100),
@@ -30,13 +30,13 @@ test('a browser remembers the last three hundred posts', () => {
   expect(read[0]?.slug).toBe('post-300')
 })
 
-test('a post is put aside and taken back by the same button', () => {
+test('the save button saves a post and removes it again', () => {
   const saved = togglePost(togglePost([], one), two)
   expect(saved.map(({ slug }) => slug)).toEqual(['two', 'one'])
   expect(togglePost(saved, one)).toEqual([two])
 })
 
-test('a reader goes on with what is begun, then with what was put aside, each once', () => {
+test('started posts are listed before saved ones, each once', () => {
   const read = noteProgress(
     noteProgress(noteProgress([], one, 40), two, 100),
     { ...one, slug: 'glimpse' },
@@ -49,7 +49,7 @@ test('a reader goes on with what is begun, then with what was put aside, each on
   expect(postsToContinue(read, [])).toEqual([{ ...one, percent: 40 }])
 })
 
-test('entries that are no posts are left out, and backed up before the list is written', () => {
+test('invalid entries are dropped, and backed up before the list is written', () => {
   localStorage.clear()
   const stored = JSON.stringify([{ ...one, percent: 40 }, { slug: 1 }, { ...two, percent: 'all' }])
   localStorage.setItem('readPosts', stored)

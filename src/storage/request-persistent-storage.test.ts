@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-test('the browser is asked to keep what is stored, unless it does so already', async () => {
+test('persistent storage is requested unless it is already granted', async () => {
   persist.mockRejectedValue(new Error('refused'))
   answer(true)
   requestPersistentStorage()
@@ -26,6 +26,6 @@ test('the browser is asked to keep what is stored, unless it does so already', a
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
 })
 
-test('a browser that cannot be asked is left alone', () => {
+test('a browser without the API is ignored', () => {
   expect(() => requestPersistentStorage()).not.toThrow()
 })

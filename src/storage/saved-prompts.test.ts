@@ -7,14 +7,14 @@ beforeEach(() => localStorage.clear())
 
 const prompt = (task: string) => ({ ...EMPTY_PROMPT, task })
 
-test('prompts that differ by spaces and a full stop at the end are one, and the newest stays', () => {
+test('prompts that differ only in spaces and a final full stop are one, and the newest is kept', () => {
   expect(addPrompt([prompt('Cut it'), prompt('Sing')], prompt(' Cut it. '))).toEqual([
     prompt(' Cut it. '),
     prompt('Sing'),
   ])
 })
 
-test('whatever is stored, each prompt is there once and none is empty', () => {
+test('stored prompts are deduplicated, and empty ones are dropped', () => {
   const stored = [
     {},
     {},
@@ -29,11 +29,11 @@ test('whatever is stored, each prompt is there once and none is empty', () => {
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a full stop alone is not nothing', () => {
+test('a prompt with only a full stop is not empty', () => {
   expect(promptKey(prompt('.'))).not.toBe(promptKey(EMPTY_PROMPT))
 })
 
-test('a removed prompt comes back to its place, once', () => {
+test('a removed prompt is restored to its position once', () => {
   const [one, two, three] = [prompt('One'), prompt('Two'), prompt('Three')]
   expect(restorePrompt([one, three], two, 1)).toEqual([one, two, three])
   expect(restorePrompt([two, one], two, 1)).toEqual([two, one])

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a component shows the stored value and follows this tab and the others', () => {
+test('a component shows the stored value and follows changes in all tabs', () => {
   localStorage.setItem('word', 'stored')
   const store = wordStore()
   render(<Word store={store} />)
@@ -29,7 +29,7 @@ test('a component shows the stored value and follows this tab and the others', (
   expect(screen.getByRole('status').textContent).toBe('initial')
 })
 
-test('the static page and the first render agree, then comes the stored value', () => {
+test('the first render matches the prerendered page, then the stored value is shown', () => {
   const complaints = vi.spyOn(console, 'error')
   localStorage.setItem('word', 'stored')
   const store = wordStore()
@@ -44,7 +44,7 @@ test('the static page and the first render agree, then comes the stored value', 
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('a value that parses to a new object each time does not render for ever', () => {
+test('a value that parses to a new object each time does not cause an endless render loop', () => {
   localStorage.setItem('list', '["a"]')
   const store = createPersistentStore<string[]>({
     key: 'list',

@@ -9,11 +9,11 @@ const NONE: CourseProgress = { completedCourses: [], currentCourse: null, purcha
 
 afterEach(() => localStorage.clear())
 
-test('there is no progress at first', () => {
+test('progress is empty by default', () => {
   expect(userProgress.get()).toEqual(NONE)
 })
 
-test('progress is stored in its plain shape under "userProgress"', () => {
+test('progress is stored as plain JSON under "userProgress"', () => {
   const progress: CourseProgress = {
     completedCourses: ['ai-fundamentals'],
     currentCourse: 'pi-course',
@@ -34,7 +34,7 @@ test.each<[raw: string, progress: Partial<CourseProgress>]>([
   ['{"completedCourses":["a","b","a"]}', { completedCourses: ['a', 'b'] }],
   ['{"purchasedCourses":["a","a"]}', { purchasedCourses: ['a'] }],
   ['{"completedCourses":null}', {}],
-])('%s is read, and nothing of it is lost', (raw, progress) => {
+])('%s is parsed without loss', (raw, progress) => {
   localStorage.setItem('userProgress', raw)
   expect(userProgress.get()).toEqual({ ...NONE, ...progress })
   userProgress.remove()
@@ -42,7 +42,7 @@ test.each<[raw: string, progress: Partial<CourseProgress>]>([
 })
 
 test.each(['', '{broken', 'null', '7', '"text"', '["a"]', 'true'])(
-  '%s is no progress, and is kept when progress is written over it',
+  '%s is not progress, and is backed up before progress overwrites it',
   (raw) => {
     localStorage.setItem('userProgress', raw)
     expect(userProgress.get()).toEqual(NONE)

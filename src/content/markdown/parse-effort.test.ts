@@ -8,7 +8,7 @@ test.each([
   ['code', '```ts\nconst list = [[1, 2], [3, 4]]\n```\n\n'.repeat(300)],
   ['a long block without an empty line', `\`\`\`json\n${'  "key": "value",\n'.repeat(1500)}\`\`\``],
   ['few marks', `${'*a_'.repeat(100)}\n\n`.repeat(100)],
-])('%s is read in a moment', (_, source) => {
+])('%s is parsed quickly', (_, source) => {
   expect(isQuickToParse(source)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['a fence that ends with its list', '- a\n  ```\n'],
   ['a fence within a comment', '<!--\n```\n-->\n'],
   ['a fence', '```\n'],
-])('too many marks are too many behind %s', (_, lead) => {
+])('too many marks after %s are not parsed', (_, lead) => {
   expect(isQuickToParse(lead + MANY_MARKS)).toBe(false)
 })

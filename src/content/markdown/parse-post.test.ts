@@ -12,7 +12,7 @@ test.each([
   ['### A', [2]],
   ['###### A\n\n# B', [2, 2]],
   ['# A\n\n## B\n\n### C\n\n#### D\n\n##### E\n\n###### F', [2, 3, 4, 5, 6, 6]],
-])('headings of %j have the levels %j', (source, levels) => {
+])('headings of %j get the levels %j', (source, levels) => {
   expect(nodesOf(parsePost(source), 'heading').map((node) => node.depth)).toEqual(levels)
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['[image:data:image/svg+xml,x]', []],
   ['![alt](javascript:alert(1))', []],
   ['[image:]', []],
-])('%j shows the pictures %j', (source, addresses) => {
+])('%j contains the pictures %j', (source, addresses) => {
   expect(nodesOf(parsePost(source), 'image').map((node) => node.url)).toEqual(addresses)
 })
 
-test('a picture inside something stands before it, and where none has room a link leads to it', () => {
+test('a nested picture moves before its element; where no picture is allowed it becomes a link', () => {
   const source =
     '[![a](/a.png)](/b) and **c ![d](/d.png)**\n\n## e ![f](/f.png)\n\n| ![g](/g.png) |\n|-|'
   const tree = parsePost(source)
@@ -48,7 +48,7 @@ test('a picture inside something stands before it, and where none has room a lin
   expect(nodesOf(tree, 'link').map(({ url }) => url)).toEqual(['/b', '/f.png', '/g.png'])
 })
 
-test('a picture stands alone, with words for those who do not see it', () => {
+test('a picture is a block of its own with a text alternative', () => {
   const tree = parsePost('before [image:/a.png] after ![](/b.png)')
   expect(tree.children.map((node) => toString(node))).toEqual([
     'before',
@@ -75,7 +75,7 @@ test.each([
   ['', 0],
   ['#', 0],
   ['https://', 0],
-])('a link to %s is followed %i times', (address, count) => {
+])('a link to %s is rendered %i times', (address, count) => {
   const tree = parsePost(`[words](<${address}>) [ref][r]\n\n[r]: <${address}>`)
   expect(nodesOf(tree, 'link')).toHaveLength(count * 2)
   expect(toString(tree)).toBe('words ref')
@@ -88,7 +88,7 @@ test.each([
   '<div>\n\n<iframe src="javascript:alert(1)"></iframe>\n\n</div>',
   '<!-- comment -->',
   '<svg/onload=alert(1)>',
-])('%j is text', (source) => {
+])('%j stays text', (source) => {
   const tree = parsePost(source)
   expect(nodesOf(tree, 'html')).toEqual([])
   const names = new Set<string>()
@@ -100,7 +100,7 @@ test.each([
   expect(wordsOf(renderPost(tree, 'en'))).toContain(/<..?/.exec(source)?.[0])
 })
 
-test('a marker whose address may not be loaded stands as code, whatever is in it', () => {
+test('a picture with a forbidden address is shown as code', () => {
   const [line] = parsePost('a [image:javascript:alert(1)] b [image:<b>]').children
   expect(line).toMatchObject({
     children: [
@@ -112,24 +112,24 @@ test('a marker whose address may not be loaded stands as code, whatever is in it
   })
 })
 
-test('a marker that is not closed is words', () => {
+test('an unclosed picture marker is text', () => {
   const source = '[image:abc and the rest of it'
   expect(parsePost(source).children).toMatchObject([
     { type: 'paragraph', children: [{ type: 'text', value: source }] },
   ])
 })
 
-test('a marker in typed HTML stays as it was typed', () => {
+test('picture markers inside HTML are not parsed', () => {
   const source = '<i title="[image:/a.png]">a</i>'
   expect(toString(parsePost(source))).toBe(source)
 })
 
-test('a link by its name keeps its title, and the first address of a name counts', () => {
+test('a reference link keeps its title, and the first definition of a name wins', () => {
   const [link] = nodesOf(parsePost('[a][r]\n\n[r]: /one "One"\n[r]: /two'), 'link')
   expect(link).toMatchObject({ url: '/one', title: 'One' })
 })
 
-test('line ends break lines, and prose is typeset in the language of the post', () => {
+test('line endings become line breaks, and prose is typeset in the language of the post', () => {
   const words: string[] = []
   visit(renderPost(parsePost('пам\'ять\nі "слово"'), 'uk'), (node) => {
     if (node.type === 'text') words.push(node.value.trim())

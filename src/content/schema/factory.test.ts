@@ -22,7 +22,7 @@ function check(packages: Record<string, object>) {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 
-test('packages that hold the base and cost no more than their parts are right', () => {
+test('packages that include the base and cost at most the sum of their features are valid', () => {
   expect(check({})).toEqual([])
 })
 
@@ -39,6 +39,6 @@ test.each([
     { basic: { price: 100, features: ['base'], isDefault: true } },
     'packages has 2 default packages (allowed: exactly one with isDefault: true)',
   ],
-])('%j is a problem', (packages, problem) => {
+])('%j is rejected', (packages, problem) => {
   expect(check(packages)).toEqual([problem])
 })

@@ -17,13 +17,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand')
 })
 
-test('a picture is put behind what is selected, and takes nothing away', () => {
+test('a picture is inserted after the selection and replaces nothing', () => {
   const area = areaWith('один два', 0, 4)
   insertBlock(area, '[image:https://e.com/a.png]')
   expect(area.value).toBe('один\n\n[image:https://e.com/a.png]\n\n два')
 })
 
-test('a text of hundreds of lines is one piece of markup to the browser, and its signs stay signs', () => {
+test('a long text is inserted as one HTML command with its characters escaped', () => {
   const area = areaWith('', 0, 0)
   const lines = '\n- c'.repeat(300)
   insertText(area, `- <b> &amp;${lines}`)
@@ -34,7 +34,7 @@ test('a text of hundreds of lines is one piece of markup to the browser, and its
   ])
 })
 
-test('a change leaves its own selection', () => {
+test('a change sets the selection', () => {
   const area = areaWith('а слово б', 2, 8)
   changeText(area, { start: 2, end: 7, text: '**слово**', selection: [4, 9] })
   expect(area.value).toBe('а **слово** б')

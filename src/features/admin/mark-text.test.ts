@@ -33,22 +33,22 @@ test.each([
   ['a caret at the end of marked words', 'а **слово⟦⟧** б', 'а **слово**⟦⟧ б'],
   ['a caret before marked words', '⟦⟧**слово**', '**⟦⟧****слово**'],
   ['a selected space', 'а⟦ ⟧б', 'а **⟦⟧**б'],
-])('bold of %s', (_, typed, expected) => {
+])('bold is applied to %s', (_, typed, expected) => {
   expect(bold(typed)).toBe(expected)
 })
 
-test('bold pressed twice leaves the text as it was', () => {
+test('applying bold twice restores the text', () => {
   expect(bold(bold('а ⟦слово⟧ б'))).toBe('а ⟦слово⟧ б')
   expect(bold(bold('⟦раз\n\nдва⟧'))).toBe('⟦раз\n\nдва⟧')
   expect(bold(bold('а ⟦⟧'))).toBe('а ⟦⟧')
 })
 
-test('italics of bold words keep them bold', () => {
+test('italics keep the bold of the selected words', () => {
   expect(italic('**⟦слово⟧**')).toBe('**_⟦слово⟧_**')
   expect(italic('⟦__слово__⟧')).toBe('_⟦__слово__⟧_')
 })
 
-test('a link takes the words without the spaces around them, and no end of a paragraph', () => {
+test('a link excludes surrounding spaces and does not span paragraphs', () => {
   expect(change('а ⟦слово ⟧б', linkWords)).toBe('а [⟦слово⟧](https://) б')
   expect(change('⟦раз\n\nдва⟧', linkWords)).toBe('[⟦раз два⟧](https://)')
 })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { ownMoment } from './own-clock.ts'
 
-test('an instant is a day and a time of the owner’s clock', () => {
+test('an instant is shown as local date and time', () => {
   expect(ownMoment('en', '2026-11-24T12:05:00')).toBe('November 24, 2026, 12:05')
 })
 
 test.each(['', 'soon', '+012026-01-01T00:00:00Z', '0099-01-01T00:00:00.000Z'])(
-  '%j is no moment that can be shown',
+  '%j is not a valid instant',
   (instant) => {
     expect(ownMoment('uk', instant)).toBe('')
   },

@@ -117,7 +117,7 @@ test.each([
   expect(pastedMarkdown(html)?.text).toBe(text)
 })
 
-test('marks of any words beside each other are read as they were', () => {
+test('adjacent formatted words survive conversion to Markdown and back', () => {
   const part = constantFrom(
     'а',
     'Бв',

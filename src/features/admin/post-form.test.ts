@@ -23,13 +23,13 @@ const values = {
   keywords: 'a, b ,, a',
 }
 
-test('an empty form lacks all seven fields, but the date is there', () => {
+test('an empty form reports all seven required fields, and the date is prefilled', () => {
   const problems = findProblems(emptyValues('2026-11-21'))
   expect(Object.keys(problems)).toEqual(FIELDS.filter((field) => field !== 'date'))
   expect(emptyValues('2026-11-21').language).toBe('uk')
 })
 
-test('a full form has no problems', () => {
+test('a complete form has no problems', () => {
   expect(findProblems(values)).toEqual({})
 })
 
@@ -58,7 +58,7 @@ test.each([
   [{ date: '2026-02-30' }, { date: 'date' }],
   [{ date: '0202-11-21' }, { date: 'date' }],
   [{ keywords: ' , ,' }, { keywords: 'keywords' }],
-])('with %j the problems are %j', (change, problems) => {
+])('%j gives the problems %j', (change, problems) => {
   const titles = { uk: [shownTitle('uk', 'Назва "інша" - ця')], en: ['Title'] }
   const reserved = { built: ['built'], saved: ['saved'], titles }
   expect(findProblems({ ...values, ...change }, reserved)).toEqual(problems)
@@ -76,7 +76,7 @@ test.each([
     { excerpt: '', slug: 'Не слаг' },
     { excerpt: 'excerpt', slug: 'slugFormat' },
   ],
-])('a file with %j has the problems %j', (change, problems) => {
+])('a file with %j gives the problems %j', (change, problems) => {
   expect(findFileProblems({ ...values, ...change })).toEqual(problems)
 })
 
@@ -84,31 +84,31 @@ test.each([
   ['', '', 'Нова назва', 'nova-nazva'],
   ['Нова назва', 'nova-nazva', 'Нова назва 2', 'nova-nazva-2'],
   ['Нова назва', 'my-own', 'Нова назва 2', 'my-own'],
-])('after %j with slug %j the title %j gives %j', (before, slug, title, expected) => {
+])('after %j with slug %j, the title %j gives %j', (before, slug, title, expected) => {
   expect(withTitle({ ...values, title: before, slug }, title).slug).toBe(expected)
 })
 
-test('keywords are split and trimmed, images stay empty, and the form shows the post again', () => {
+test('keywords are split and trimmed, images stay empty, and a saved post fills the form again', () => {
   const post = postOf(values, '2026-11-21T10:00:00Z')
   expect(post).toMatchObject({ keywords: ['a', 'b'], images: [], language: 'uk' })
   expect(postOf(valuesOf(post), post.savedAt)).toEqual(post)
 })
 
-test('what the form does not show of the post that it replaces stays', () => {
+test('fields of an edited post that the form does not show are preserved', () => {
   const old = { ...postOf(values, ''), images: ['https://example.com/b.png'] }
   expect(postOf(valuesOf(old), '', old)).toEqual(old)
 })
 
-test('a pasted slug keeps no spaces', () => {
+test('spaces are removed from a pasted slug', () => {
   expect(postOf({ ...values, slug: ' a-slug ' }, '').slug).toBe('a-slug')
 })
 
-test('the scheme of a cover’s address is written small, as the build reads it', () => {
+test('the scheme of a cover address is lowercased', () => {
   const post = postOf({ ...values, image: ' HTTPS://example.com/A.png' }, '')
   expect(post.image).toBe('https://example.com/A.png')
 })
 
-test('a form with nothing but its date is not worth keeping', () => {
+test('a form with only a date is not saved as a draft', () => {
   expect(isWorthKeeping(emptyValues('2026-11-21'))).toBe(false)
   expect(isWorthKeeping({ ...emptyValues('2026-11-21'), excerpt: 'x' })).toBe(true)
 })
@@ -120,7 +120,7 @@ test.each([
   ['a\n\nb', 3, 'a\n\n[i]\n\nb'],
   ['ab', 1, 'a\n\n[i]\n\nb'],
   ['a\nb', 1, 'a\n\n[i]\n\nb'],
-])('in %j at %i the picture stands alone: %j', (text, at, expected) => {
+])('in %j a picture inserted at %i is a block of its own: %j', (text, at, expected) => {
   const insert = insertedBlock(text, at, at, '[i]')
   expect(text.slice(0, at) + insert + text.slice(at)).toBe(expected)
 })

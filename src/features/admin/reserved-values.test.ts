@@ -10,7 +10,7 @@ const saved = [
   { slug: 'c', title: 'C', content: 'text', language: 'en' },
 ].flatMap((post) => readBrowserPost(post) ?? [])
 
-test('a new post may have nothing that another one has', () => {
+test('a new post may not use the slug or title of another post', () => {
   expect(valuesReservedByOthers('', built, saved)).toEqual({
     built: ['a', 'b'],
     saved: ['b', 'c'],
@@ -18,7 +18,7 @@ test('a new post may have nothing that another one has', () => {
   })
 })
 
-test('a post keeps what is its own, in this browser and on the site', () => {
+test('an edited post may keep its own slug and title', () => {
   expect(valuesReservedByOthers('b', built, saved)).toEqual({
     built: ['a'],
     saved: ['c'],
@@ -26,7 +26,7 @@ test('a post keeps what is its own, in this browser and on the site', () => {
   })
 })
 
-test('titles are as readers see them, and are set once however often they are asked for', () => {
+test('titles are compared typeset, and each is typeset once', () => {
   const read = vi.fn<() => string>().mockReturnValue('"Слово"')
   const posts: BuiltPosts = {
     slugs: ['a'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseFactorySearch } from './factory-search.ts'
 
-test('a search is forgiven what it says wrong', () => {
+test('invalid query parameters are ignored', () => {
   expect(
     parseFactorySearch({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru', x: 1 }),
   ).toEqual({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru' })

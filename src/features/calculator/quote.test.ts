@@ -49,31 +49,31 @@ const factory: Factory = {
   },
 }
 
-test('nothing chosen is the base alone, and everything together costs 4150', () => {
+test('an empty selection contains only the base, and all features cost 4150', () => {
   expect(totalOf(factory, parseSelection(factory, undefined).chosen)).toBe(500)
   expect(totalOf(factory, FACTORY_FEATURES)).toBe(4150)
 })
 
-test('an address is read in the order of the list, once each, and says what it does not know', () => {
+test('features in the address are read in list order without duplicates, and unknown ones are reported', () => {
   expect(parseSelection(factory, 'form.robot.profiles.form.base')).toEqual({
     chosen: ['base', 'profiles', 'form'],
     unknown: ['robot'],
   })
 })
 
-test('an address names only what can be left out', () => {
+test('the address contains only optional features', () => {
   expect(formatSelection(factory, ['base', 'form', 'profiles'])).toBe('profiles.form')
   expect(formatSelection(factory, ['base'])).toBeUndefined()
 })
 
-test('every selection survives its address', () => {
+test('every selection survives a round trip through its address', () => {
   for (const id of FACTORY_FEATURES) {
     const chosen = toggleFeature(factory, FACTORY_FEATURES, id)
     expect(parseSelection(factory, formatSelection(factory, chosen)).chosen).toEqual(chosen)
   }
 })
 
-test('a feature is put in and taken out; the base stays', () => {
+test('toggling a feature adds and removes it; the base stays', () => {
   const base: FactoryFeature[] = ['base']
   const withForm = toggleFeature(factory, base, 'form')
   expect(withForm).toEqual(['base', 'form'])
@@ -93,13 +93,13 @@ test.each<[FactoryFeature[], string | undefined]>([
   expect(cheaperPackage(factory, chosen)).toBe(expected)
 })
 
-test('of several cheaper packages it is the cheapest', () => {
+test('the cheapest of several cheaper packages is suggested', () => {
   const premium = { ...factory.packages.premium, price: 750 }
   const packages = { ...factory.packages, premium }
   expect(cheaperPackage({ ...factory, packages }, ['base', 'form', 'templates'])).toBe('premium')
 })
 
-test('the first choice among packages is the one that content names', () => {
+test('the preselected package is the one marked in the content', () => {
   expect(defaultPackage(factory)).toBe('standard')
 })
 
@@ -107,11 +107,11 @@ test.each([
   ['en', '$1,500'],
   ['uk', '1\u202F500\u00A0$'],
   ['ru', '1\u202F500\u00A0$'],
-] as const)('in %s dollars stand as %s', (language, text) => {
+] as const)('in %s, dollars are formatted as %s', (language, text) => {
   expect(formatDollars(language, 1500)).toBe(text)
 })
 
-test('names in braces become values, and a name without one stays', () => {
+test('known placeholders are replaced, and unknown ones stay', () => {
   expect(fillIn('{n} of {all} {x}', { n: 0, all: 14 })).toBe('0 of 14 {x}')
 })
 
@@ -121,14 +121,14 @@ const words = {
   quote: { message: 'I would like:', package: 'Package {name}', total: 'Total' },
 } as unknown as FactoryWords
 
-test('the message about a list of features names each with its price, their sum and the link', () => {
+test('the message about selected features lists their prices, the sum and the link', () => {
   const quote = featureQuote(factory, words, 'en', ['base', 'form'])
   expect(quoteText(quote, words, 'https://site.example/x')).toBe(
     'I would like:\n- The base: $500\n- The form: $250\nTotal: $750\nhttps://site.example/x',
   )
 })
 
-test('the message about a package names it, what is in it alone, and its one price', () => {
+test('the message about a package lists its contents and its price', () => {
   expect(quoteText(packageQuote(factory, words, 'en', 'basic'), words, '')).toBe(
     'I would like:\nPackage Basic\n- The base\n- The form\n- The templates\nTotal: $800',
   )

@@ -22,7 +22,7 @@ const travel: Case = {
   roi: 250,
 }
 
-test('a case is summed up by its metric, its length, its price and its return', () => {
+test('a case is summarized by metric, duration, price and return', () => {
   expect(caseFacts(travel, 'en', en.results)).toEqual([
     { figure: '+15%', words: 'conversion' },
     { figure: '2', unit: 'weeks', words: 'timeline' },
@@ -36,7 +36,7 @@ test('a case is summed up by its metric, its length, its price and its return', 
   })
 })
 
-test('an investment or a return that is not told leaves no gap', () => {
+test('an unknown investment or return leaves no gap', () => {
   const words = (item: Case) => caseFacts(item, 'en', en.results).map((fact) => fact.words)
   const { investment: _, ...unpaid } = travel
   const { roi: __, ...unreturned } = travel
@@ -44,7 +44,7 @@ test('an investment or a return that is not told leaves no gap', () => {
   expect(words(unreturned)).toEqual(['conversion', 'timeline', 'investment'])
 })
 
-test('a metric that replaced another names it', () => {
+test('a metric shows its former value', () => {
   const metric = { ...travel.metric, figure: '1 s', was: '30\u00A0min', words: 'first response' }
   expect(caseFacts({ ...travel, metric }, 'en', en.results)[0]).toEqual({
     figure: '1 s',

@@ -15,7 +15,7 @@ const sides = await Promise.all(
   })),
 )
 
-test('the page outside the application has the header, both languages and the legal links', () => {
+test('the standalone education page has the header, both languages and the legal links', () => {
   render(<EducationPage sides={sides} />)
   const [banner] = screen.getAllByRole('banner')
   if (!banner) throw new Error('there is no header')

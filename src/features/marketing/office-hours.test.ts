@@ -18,6 +18,6 @@ test.each([
   expect(officeState(new Date(now), HOURS)).toBe(state)
 })
 
-test('a drawing takes full hours', () => {
+test('the chart of office hours is rounded to full hours', () => {
   expect([hourOf('9:00'), hourOf('18:30')]).toEqual([9, 18])
 })

@@ -10,7 +10,7 @@ import { renderInRouter } from '#tests/support/render-in-router.tsx'
 
 import { ProductCards } from './product-cards.tsx'
 
-test.each(LOCALES)('every card names the first benefits of its product (%s)', async (locale) => {
+test.each(LOCALES)('every card lists the first benefits of its product (%s)', async (locale) => {
   const products = (await listProducts(locale)).map((product) => ({
     ...product,
     benefits: [`why ${product.id}`],

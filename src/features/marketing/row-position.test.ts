@@ -23,6 +23,6 @@ test.each([
     { scrollLeft: 0, clientWidth: 0, scrollWidth: 0 },
     { seen: 100, isStart: true, isEnd: true },
   ],
-])('a row at %j has been seen to %j', (row, position) => {
+])('a row scrolled to %j has the position %j', (row, position) => {
   expect(rowPosition(row)).toEqual(position)
 })

@@ -20,7 +20,7 @@ test.each([
   ['no match', 'no match'],
   ['&lt;b&gt; &amp;amp; <mark>x</mark>', '<b> &amp; [x]'],
   ['<img src=x onerror=alert(1)>text', 'text'],
-])('the excerpt %s is read as %s', (html, parts) => {
+])('the excerpt %s is converted to %s', (html, parts) => {
   expect(flat(parseExcerpt(html))).toBe(parts)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['Blog', '', 'Blog'],
   ['It doesn’t (newly) work', 'doesnt new', 'It [doesn’t] ([newly]) work'],
   ['Звʼязок і за\u0301мок', 'звязок замок', '[Звʼязок] і [за\u0301мок]'],
-])('in the title %s the query %s finds %s', (title, query, parts) => {
+])('in the title %s the query %s matches %s', (title, query, parts) => {
   expect(flat(markWords(title, queryWords(query)))).toBe(parts)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['пам`ять', 'память'],
   ["'quoted'", "'quoted'"],
   ['x'.repeat(500), 'x'.repeat(200)],
-])('the query %j is looked up as %j', (query, expected) => {
+])('the query %j is normalized to %j', (query, expected) => {
   expect(normalizeQuery(query)).toBe(expected)
 })
 
-test('a query without results is tried shorter, down to four letters', () => {
+test('a query without results is shortened to at least four letters', () => {
   expect([...shorterQueries('airtablo')]).toEqual(['airtabl', 'airtab', 'airta', 'airt'])
 })
 
@@ -61,11 +61,11 @@ test.each([
   ['One thing. Second thing. A third.', 'Second', 'Second thing. A third.'],
   ['Чому? «Бо так» сказали люди. Кінець.', 'так', '«Бо так» сказали люди. Кінець.'],
   ['Node.js 20 is enough, e.g. here.', 'enough', 'Node.js 20 is enough, e.g. here.'],
-])('of the text %j at %j a result says %j', (text, word, says) => {
+])('the excerpt of %j at %j is %j', (text, word, says) => {
   expect(sentenceAt(text, text.indexOf(word))).toBe(says)
 })
 
-test('a long sentence is cut between words, with an ellipsis where it was cut', () => {
+test('a long sentence is cut between words, with an ellipsis', () => {
   expect(sentenceAt(LONG, 0)).toMatch(/^Of a sentence that goes on,.* on…$/)
   expect(sentenceAt(LONG, LONG.indexOf('piece'))).toMatch(
     /^….*the piece around the word is shown\.$/,
@@ -75,7 +75,7 @@ test('a long sentence is cut between words, with an ellipsis where it was cut', 
   expect(middle.length).toBeLessThan(200)
 })
 
-test('a result says its description where that or the title tells why, else the place in the text', () => {
+test('a result shows its description if it or the title matches, otherwise the matching passage', () => {
   const page = {
     title: 'Agents',
     description: 'How to build one.',
@@ -88,7 +88,7 @@ test('a result says its description where that or the title tells why, else the 
   expect(flat(summarize({ ...page, at: undefined }, ['stop']))).toBe('How to build one.')
 })
 
-test('a result shows no address of a source', () => {
+test('a result shows no URL of a source', () => {
   const page = { title: 'Rules', description: 'How to write one.', at: 0 }
   const withAddress = { ...page, text: 'A ruling on an agent: https://example.com/agent/149' }
   expect(flat(summarize(withAddress, ['agent']))).toBe('A ruling on an [agent]:')
@@ -96,7 +96,7 @@ test('a result shows no address of a source', () => {
   expect(flat(summarize(alone, ['agent']))).toBe('How to write one.')
 })
 
-test('words that the index marks with the signs before them are those words', () => {
+test('highlights include the punctuation that the index attaches to a word', () => {
   const excerpt = 'a <mark>«Подзвоніть</mark> (b) <mark>@name’s</mark> <mark>AI-агенти,</mark>'
   expect(markedWords(excerpt)).toEqual(['подзвоніть', 'names', 'ai', 'агенти'])
 })

@@ -16,13 +16,13 @@ test.each([
   { words: ['privacy', 'course'], order: ['courses', 'pages', 'blog', 'blog'] },
   { words: ['agent'], order: ['blog', 'blog', 'courses', 'pages'] },
   { words: ['course'], order: ['courses', 'pages', 'blog', 'blog'] },
-])('$words leads to $order', ({ words, order }) => {
+])('the query $words orders the groups as $order', ({ words, order }) => {
   expect(groupHits(HITS, words).map(({ kind }) => kind)).toEqual(order)
 })
 
 test.each([
   { words: ['trends'], first: 'Web trends of 2023' },
   { words: ['cookies'], first: 'Dialogflow agent settings' },
-])('of a kind, $first is the first for $words', ({ words, first }) => {
+])('the first result of its kind for $words is $first', ({ words, first }) => {
   expect(groupHits(HITS, words).find(({ kind }) => kind === 'blog')?.title).toBe(first)
 })

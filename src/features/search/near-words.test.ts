@@ -20,6 +20,6 @@ test.each([
   ['promise', undefined],
   ['prm', undefined],
   ['elephant', undefined],
-])('%s is meant as %s', (query, meant) => {
+])('the misspelled query %s suggests %s', (query, meant) => {
   expect(correctWords(query.split(' '), KNOWN)).toBe(meant)
 })

@@ -33,11 +33,11 @@ test.each([
   ['овчить', 0],
   ['бот собака', 0],
   ['', 0],
-])('%j finds %i', (query, count) => {
+])('the query %j finds %i browser posts', (query, count) => {
   expect(findOwnHits(posts, query, AS_IS)).toHaveLength(count)
 })
 
-test('what is found leads to the post, with the match marked and nothing of it as HTML', () => {
+test('a result links to the post and marks the match without rendering its HTML', () => {
   const hrefOf = (path: string) => `/repo${path}`
   const [hit] = findOwnHits(posts, 'жирний', { locale: 'uk', hrefOf })
   expect(hit).toMatchObject({ url: '/repo/blog/bot', kind: 'blog', title: 'Чому бот мовчить' })
@@ -48,6 +48,6 @@ test('what is found leads to the post, with the match marked and nothing of it a
   expect(parts.map((part) => part.text).join('')).toContain('<b>жирний</b>')
 })
 
-test('of a post in another language than the page’s, the language is told', () => {
+test('a result in another language is marked with its language', () => {
   expect(findOwnHits(posts, 'бот', AS_IS)).toMatchObject([{ lang: 'uk' }])
 })

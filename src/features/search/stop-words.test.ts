@@ -13,6 +13,6 @@ test.each([
   ['how it is', 'how it is'],
   ['що це', 'що це'],
   ['', ''],
-])('of %j search looks for %j', (query, expected) => {
+])('the query %j is reduced to %j', (query, expected) => {
   expect(withoutStopWords(query)).toBe(expected)
 })

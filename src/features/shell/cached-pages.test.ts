@@ -10,6 +10,6 @@ test.each<[string, Locale, string]>([
   ['# 50 prompts / 50 промптів\n\nText', 'uk', '50 промптів'],
   ['# Prompts', 'uk', 'Prompts'],
   ['export const post = {}', 'en', ''],
-])('%j is titled in %s: %j', (text, locale, title) => {
+])('the title of %j in %s is %j', (text, locale, title) => {
   expect(titleOf(text, locale)).toBe(title)
 })

@@ -31,7 +31,7 @@ const createIdleRouter = () =>
 
 const lineIn = (container: HTMLElement) => container.querySelector('.progress-line')
 
-test('a way that takes long is seen, and a short one is not', () => {
+test('only a slow navigation shows the progress bar', () => {
   vi.useFakeTimers()
   const router = createIdleRouter()
   const { container } = render(<Page router={router} />)
@@ -57,7 +57,7 @@ test('a way that takes long is seen, and a short one is not', () => {
   expect(lineIn(container)).toBeNull()
 })
 
-test('a page that is loading something while its markup is taken over keeps that markup', () => {
+test('a page that is still loading during hydration keeps its markup', () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Page router={createIdleRouter()} />)

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a server that does not answer leaves the one reload for later', async () => {
+test('an unreachable server does not use up the automatic reload', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { href: 'https://site.example/', reload })
   const ask = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -21,7 +21,7 @@ test('a server that does not answer leaves the one reload for later', async () =
   expect(await reloadOnce(missing)).toBe(false)
 })
 
-test('a page that is being left for a link is not loaded anew in its place', async () => {
+test('a page that is already navigating away is not reloaded', async () => {
   vi.useFakeTimers()
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { href: 'https://site.example/', reload })

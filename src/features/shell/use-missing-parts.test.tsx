@@ -20,7 +20,7 @@ test.each([
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     en.error.missing,
   ],
-])('of %s is said what happened', async (_case, error, says) => {
+])('a failed load of %s is reported', async (_case, error, says) => {
   // As if it had been, so that nothing is loaded anew.
   sessionStorage.setItem(`reloaded:${String(error)}`, '')
   render(<Shell />)

@@ -10,7 +10,7 @@ function giveClipboard(clipboard: object): void {
   })
 }
 
-test('a browser with ClipboardItem takes the text before it has come', async () => {
+test('with ClipboardItem the clipboard receives a pending text', async () => {
   const items: { data: Record<string, Promise<Blob>> }[] = []
   class FakeItem {
     constructor(readonly data: Record<string, Promise<Blob>>) {}
@@ -25,7 +25,7 @@ test('a browser with ClipboardItem takes the text before it has come', async () 
   expect((await items[0]?.data['text/plain'])?.size).toBe('# Words'.length)
 })
 
-test('a browser without it gets the text once it is there, and a text that does not come is told', async () => {
+test('without ClipboardItem the text is copied when it is ready, and a failure is reported', async () => {
   const copied: string[] = []
   giveClipboard({ writeText: async (text: string) => copied.push(text) })
   vi.stubGlobal('ClipboardItem', undefined)

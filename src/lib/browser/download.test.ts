@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file is saved under its name, and stays where a browser reads it some seconds later', () => {
+test('a file is saved under its name, and its object URL stays valid for some seconds', () => {
   vi.useFakeTimers()
   const make = vi.fn<(file: Blob) => string>().mockReturnValue('blob:file')
   const revoke = vi.fn<(url: string) => void>()

@@ -23,7 +23,7 @@ function openPage() {
 
 afterEach(() => document.body.replaceChildren())
 
-test('a visitor who typed before hydration, on a page that React has then drawn anew, finds text, slider and focus', () => {
+test('text, slider and focus are restored if React replaces fields during hydration', () => {
   const { root, heard, field } = openPage()
   field('code').value = 'a8765'
   field('text').value = 'Чернетка'
@@ -40,7 +40,7 @@ test('a visitor who typed before hydration, on a page that React has then drawn 
   expect(heard).toEqual(['code', 'text', 'hours'])
 })
 
-test('a visitor whose fields are still there keeps the caret where it is, and React hears of the text once', () => {
+test('fields that React keeps retain the caret, and React receives one input event', () => {
   const { root, heard, field } = openPage()
   field('code').value = 'a8765'
   field('code').setSelectionRange(2, 3)
@@ -50,7 +50,7 @@ test('a visitor whose fields are still there keeps the caret where it is, and Re
   expect(heard).toEqual(['code'])
 })
 
-test('a visitor who typed within a field that is drawn anew goes on at the same place', () => {
+test('the caret is restored in a replaced field', () => {
   const { root, field } = openPage()
   field('text').value = 'один три'
   field('text').focus()
@@ -61,7 +61,7 @@ test('a visitor who typed within a field that is drawn anew goes on at the same 
   expect(field('text').selectionStart).toBe(5)
 })
 
-test('a field that nobody has touched stays as React has drawn it', () => {
+test('an untouched field keeps the value that React rendered', () => {
   const { root, heard, field } = openPage()
   const putBack = keepTyped(root)
   root.innerHTML = PAGE.replace('value="10"', 'value="15"')

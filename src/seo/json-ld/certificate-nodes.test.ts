@@ -12,7 +12,7 @@ const certificate = {
   course: { id: 'pi-course', title: 'Prompts', landing: '/courses/prompt-engineering' },
 }
 
-test('a certificate is told as a credential of the owner for a course', () => {
+test('a certificate is described as a credential for a course, issued by the owner', () => {
   const node = certificateNode(certificate, {
     path: `/certificate/${certificate.id}`,
     locale: 'uk',

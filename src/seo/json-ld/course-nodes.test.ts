@@ -17,7 +17,7 @@ test.each([
   [45, 'PT45M'],
   [90, 'PT1H30M'],
   [0, 'PT0M'],
-])('%i minutes are written %s', (minutes, written) => {
+])('%i minutes are written as %s', (minutes, written) => {
   expect(duration(minutes)).toBe(written)
 })
 
@@ -31,13 +31,13 @@ test('a course is offered at the price of its language', () => {
   })
 })
 
-test('a course that is coming cannot be bought by itself', () => {
+test('an upcoming course has no offer of its own', () => {
   expect(courseNode({ ...course, isComingSoon: true }, text, context)).toMatchObject({
     offers: { availability: 'https://schema.org/OutOfStock' },
   })
 })
 
-test('a package with a course that is coming is ordered ahead', async () => {
+test('a package with an upcoming course is a preorder', async () => {
   const [first] = await listPackages('en')
   if (!first) throw new Error('there are no packages')
   const pack = { ...first, courses: [course.id] }
@@ -51,7 +51,7 @@ test('a package with a course that is coming is ordered ahead', async () => {
   })
 })
 
-test('a course without a price is free, and another is not', () => {
+test('only a course without a price is free', () => {
   expect(courseNode({ ...course, price: 0, priceUAH: 0 }, text, context)).toMatchObject({
     isAccessibleForFree: true,
     offers: { category: 'Free' },
@@ -59,7 +59,7 @@ test('a course without a price is free, and another is not', () => {
   expect(courseNode(course, text, context)).toMatchObject({ isAccessibleForFree: false })
 })
 
-test('a price that ends on a day says so, one that starts anew does not', () => {
+test('a price with an end date has a validity, a recurring one has none', () => {
   const until = '2030-01-01T00:00:00+02:00'
   const fixed: Course = { ...course, countdown: 'fixed', countdownUntil: until }
   expect(courseNode(fixed, text, context)).toMatchObject({ offers: { priceValidUntil: until } })
@@ -67,7 +67,7 @@ test('a price that ends on a day says so, one that starts anew does not', () => 
   expect(rolling).not.toHaveProperty('offers.priceValidUntil')
 })
 
-test('a course takes as long as its modules together, and no time is made up', () => {
+test('the duration of a course is the sum of its modules, and unknown durations are omitted', () => {
   const modules = [
     { title: 'One', lessons: ['a', 'b'], minutes: 30 },
     { title: 'Two', lessons: ['c'], minutes: 60 },

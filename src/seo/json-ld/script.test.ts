@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { jsonLdScript } from './script.ts'
 
-test('a text cannot end the element it stands in', () => {
+test('a text cannot close the script element', () => {
   const name = '</script><script>alert(1)</script><!-- <b>'
   const script = jsonLdScript([{ '@type': 'Thing', name }])
   const [, text = ''] =
@@ -13,6 +13,6 @@ test('a text cannot end the element it stands in', () => {
   })
 })
 
-test('a page that says nothing has no element', () => {
+test('a page without structured data has no script element', () => {
   expect(jsonLdScript([])).toBe('')
 })

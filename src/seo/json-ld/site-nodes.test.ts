@@ -19,7 +19,7 @@ const real = {
   },
 }
 
-test('a brand and profiles are told once they are real', () => {
+test('real brand and profiles are described', () => {
   expect(ownerNode(real, 'en')).toMatchObject({
     '@type': 'Organization',
     name: 'Test School',
@@ -28,21 +28,21 @@ test('a brand and profiles are told once they are real', () => {
   expect(websiteNode(real, 'uk')).toMatchObject({ name: 'Test School', inLanguage: 'uk' })
 })
 
-test('the owner is named as a person once there is one', () => {
+test('the owner is described as a person if one is named', () => {
   expect(ownerNode({ ...real, owner: 'Olena Test' }, 'en')).toMatchObject({
     '@type': 'Person',
     name: 'Olena Test',
   })
 })
 
-test('a brand and profiles that are stand-ins are left out', () => {
+test('placeholder brand and profiles are omitted', () => {
   const standIn = { ...real, sample: true, links: standIns }
   expect(ownerNode(standIn, 'en')).not.toHaveProperty('name')
   expect(ownerNode(standIn, 'en')).not.toHaveProperty('sameAs')
   expect(websiteNode(standIn, 'en')).not.toHaveProperty('name')
 })
 
-test('a later page of a list goes on counting', () => {
+test('list positions continue on later pages', () => {
   const list = listNode({ path: '/blog/page/2', locale: 'en' }, 'posts', [{ path: '/blog/a' }], 9)
   expect(list).toMatchObject({ itemListElement: [{ position: 10, url: '/blog/a' }] })
 })
