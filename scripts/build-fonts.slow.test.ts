@@ -7,7 +7,7 @@ import { buildFonts } from './build-fonts.ts'
 
 const FOLDER = 'src/app/styles/fonts'
 
-test('the committed font files are what the script cuts from the installed packages', async () => {
+test('the committed font files match what the script generates from the installed packages', async () => {
   const files = await buildFonts()
   const fonts = (await readdir(FOLDER)).filter((name) => name.endsWith('.woff2'))
   expect(files.map(({ name }) => name).toSorted()).toEqual(fonts.toSorted())

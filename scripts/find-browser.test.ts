@@ -22,7 +22,7 @@ function programs(codes: Record<string, number>): string {
   return folder
 }
 
-test('the browser of the environment is taken before that of the system, if it starts', () => {
+test('the browser named by the environment takes precedence over that of the system, if it starts', () => {
   const folder = programs({ mine: 0, broken: 1, 'chromium-headless-shell': 0 })
   vi.stubEnv('PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', join(folder, 'mine'))
   for (const absent of ['broken', 'nowhere']) {

@@ -7,7 +7,7 @@ import { adminAccess, DEMO_ADMIN } from './admin-access.ts'
 /** Few, so that the tests need not wait; one asks for what a build takes. */
 const ITERATIONS = 1000
 
-test('the browser accepts the credentials that the build was given, and no others', async () => {
+test('the browser accepts the credentials of the build and no others', async () => {
   const access = adminAccess({ ADMIN_USER: 'олена', ADMIN_PASSWORD: 'пароль 1' }, false, ITERATIONS)
   if (!access) throw new Error('there are credentials')
   const token = await signIn(access, 'олена', 'пароль 1')
@@ -18,7 +18,7 @@ test('the browser accepts the credentials that the build was given, and no other
   expect(await isToken(access, access.verifier)).toBe(false)
 })
 
-test('letters that another system composes in another way sign in, too', async () => {
+test('credentials in another Unicode normalization form are accepted', async () => {
   const [user, password] = ['Андрій', 'її й ґанок']
   const env = { ADMIN_USER: user, ADMIN_PASSWORD: password.normalize('NFD') }
   const access = adminAccess(env, false, ITERATIONS)
@@ -27,13 +27,13 @@ test('letters that another system composes in another way sign in, too', async (
   expect(await signIn(access, user.normalize('NFD'), password)).toBeDefined()
 })
 
-test('what the build writes names neither of them, and took long to make', () => {
+test('the build output contains neither user nor password, and the key derivation is slow', () => {
   const access = adminAccess({ ADMIN_USER: 'olena', ADMIN_PASSWORD: 'secret' }, false)
   expect(JSON.stringify(access)).not.toMatch(/olena|secret/)
   expect(access?.iterations).toBeGreaterThanOrEqual(600_000)
 })
 
-test('a new build with the same credentials keeps the owner signed in, with others it does not', async () => {
+test('a new build with the same credentials keeps the owner signed in, other credentials do not', async () => {
   const env = { ADMIN_USER: 'olena', ADMIN_PASSWORD: 'secret', SITE_URL: 'https://site.example' }
   const before = adminAccess(env, false, ITERATIONS)
   const after = adminAccess({ ...env }, false, ITERATIONS)
@@ -44,7 +44,7 @@ test('a new build with the same credentials keeps the owner signed in, with othe
   expect(await isToken(changed, token)).toBe(false)
 })
 
-test('two sites, and two owners of one site, have salts of their own', () => {
+test('two sites, and two owners of one site, have different salts', () => {
   const env = { ADMIN_USER: 'olena', ADMIN_PASSWORD: 'secret', SITE_URL: 'https://site.example' }
   const changes = [
     {},
@@ -56,13 +56,13 @@ test('two sites, and two owners of one site, have salts of their own', () => {
   expect(new Set(salts).size).toBe(changes.length)
 })
 
-test('without credentials nobody signs in, and one of the two is a mistake', () => {
+test('without credentials sign-in is disabled, and only one of the two is an error', () => {
   expect(adminAccess({}, false)).toBeNull()
   expect(() => adminAccess({ ADMIN_USER: 'olena' }, false)).toThrow('ADMIN_PASSWORD is not set')
   expect(() => adminAccess({ ADMIN_PASSWORD: 'x' }, false)).toThrow('ADMIN_USER is not set')
 })
 
-test('the demonstration’s credentials are in no other build', async () => {
+test('the demo credentials are only in a demo build', async () => {
   const demo = adminAccess({}, true, ITERATIONS)
   const own = adminAccess({ ADMIN_USER: 'a', ADMIN_PASSWORD: 'b' }, false, ITERATIONS)
   if (!demo || !own) throw new Error('both have credentials')

@@ -6,7 +6,7 @@ import { browserTargets } from './browser-targets.ts'
 
 const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
 
-test('every browser that is supported has a least version, which themes need', () => {
+test('every supported browser has a minimum version, which themes require', () => {
   expect(browserTargets(packageFile.browserslist)).toEqual([
     'chrome123',
     'edge123',
@@ -16,6 +16,9 @@ test('every browser that is supported has a least version, which themes need', (
   ])
 })
 
-test.each(['defaults', 'chrome 123', 'ie >= 11'])('%s is no least version', (query) => {
-  expect(() => browserTargets([query])).toThrow(`names "${query}"`)
-})
+test.each(['defaults', 'chrome 123', 'ie >= 11'])(
+  '%s is rejected as a minimum version',
+  (query) => {
+    expect(() => browserTargets([query])).toThrow(`names "${query}"`)
+  },
+)

@@ -37,11 +37,11 @@ function storeOf(...given: Parameters<typeof documentsOf>) {
   return createContentStore({ today: '2026-11-02', drafts: false, documents })
 }
 
-test('the first part of a series stands alone until there is a second', () => {
+test('a series with one published part is not shown as a series', () => {
   expect(storeOf({ series: 'parts' }).details('en', 'chatgpt-hybrid')?.series).toBeUndefined()
 })
 
-test('a post shows the cover that lies beside it, with its words', async () => {
+test('a post shows the cover image in its folder, with its text alternative', async () => {
   const store = storeOf({ image: './ladder.en.svg', imageAlt: 'Four rungs' })
   await store.measureCovers()
   const [post] = store.summaries('en')
@@ -53,7 +53,7 @@ test('a post shows the cover that lies beside it, with its words', async () => {
   expect(post?.squareCover).toBeUndefined()
 })
 
-test('a post that stays the same shows the cover that has come beside it', async () => {
+test('an unchanged post shows a cover that was added to its folder', async () => {
   const documents = documentsOf({ image: './ladder.uk.svg' })
   const store = createContentStore({ today: '2026-11-02', drafts: false, documents })
   expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/covers\//)
@@ -62,7 +62,7 @@ test('a post that stays the same shows the cover that has come beside it', async
   expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/media\/ladder-uk-/)
 })
 
-test('a post shows its cover from the web, and one without any a drawn one', () => {
+test('a post shows its remote cover, and one without a cover a drawing', () => {
   const image = 'https://example.com/cover.png'
   expect(storeOf({ image }).summaries('en')[0]?.cover).toMatchObject({ src: image, width: 1200 })
   const drawn = storeOf({}).summaries('en')[0]
@@ -70,7 +70,7 @@ test('a post shows its cover from the web, and one without any a drawn one', () 
   expect(drawn?.squareCover?.src).toMatch(/-square-/)
 })
 
-test('a project shows the picture that lies beside it, and until it has one a drawing', async () => {
+test('a project shows the picture in its folder, or a drawing without one', async () => {
   const facts = ['site', 'offers', 'services', 'claims'].map((name) =>
     contentFile(`site/${name}.yaml`),
   )
@@ -90,13 +90,13 @@ test('a project shows the picture that lies beside it, and until it has one a dr
   expect(drawn.projects('uk')[0]?.picture.src).toMatch(/^assets\/covers\/converso-/)
 })
 
-test('a file of which there is one is named where it is missing', () => {
+test('a missing singleton file is reported by name', () => {
   const documents = fileDocuments([contentFile('site/offers.yaml')])
   const store = createContentStore({ today: '2026-11-25', drafts: false, documents })
   expect(() => store.claims('en')).toThrow('content/site/services.yaml is missing')
 })
 
-test('posts of one day stand in one order, whatever the language of the shell', () => {
+test('posts of the same day have a stable order, whatever the system locale', () => {
   onTestFinished(() => void vi.restoreAllMocks())
   vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (
     this: string,
@@ -110,7 +110,7 @@ test('posts of one day stand in one order, whatever the language of the shell', 
 })
 
 test.each(['en', 'uk'] as const)(
-  'when a fixed offer is over, the page of its course in %s neither shows it nor speaks of it',
+  'after the end of a fixed offer, the course page in %s neither shows nor mentions it',
   (locale) => {
     const until = '2026-11-25T12:00:00+02:00'
     const course = 'courses/ai-fundamentals'
@@ -141,7 +141,7 @@ test.each(['en', 'uk'] as const)(
   },
 )
 
-test('a course that goes on sale loses no address: what led to its plan leads to its page', () => {
+test('a course that goes on sale keeps its addresses: its contents page redirects to its course page', () => {
   const files = [
     contentFile('site/redirects.yaml'),
     contentFile('courses/firebase-studio-course/course.yaml', { isComingSoon: false }),
@@ -155,7 +155,7 @@ test('a course that goes on sale loses no address: what led to its plan leads to
   })
 })
 
-test('a course without reviews has no section of them, whatever its heading says', () => {
+test('a course without reviews has no review section, even with a heading', () => {
   const path = 'courses/ai-fundamentals/page.en.yaml'
   const files = ['site', 'offers', 'services'].map((name) => contentFile(`site/${name}.yaml`))
   const reviewsOf = (items: object[]) => {
@@ -176,7 +176,7 @@ function contentFile(path: string, fields: object = {}) {
 }
 
 test.each(['courses', 'packages', 'products', 'cases'] as const)(
-  '%s stand in the order that they name, not in that of their files',
+  '%s are sorted by their order field, not by file name',
   (kind) => {
     const documents = fileDocuments(createContentReader('.')())
     const turned = { ...documents, list: (type: string) => documents.list(type).toReversed() }

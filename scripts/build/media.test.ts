@@ -8,23 +8,23 @@ import { describeImage } from '#scripts/content/images.ts'
 
 import { imageAt, mediaPlugin, portraitPicture } from './media.ts'
 
-test('in development a request for a module waits for no picture to be measured', () => {
+test('in development a module request does not wait until pictures are measured', () => {
   expect(ask('/src/app/entry-client.tsx').next).toHaveBeenCalledOnce()
 })
 
-test('in development a drawn picture is served at its address', () => {
+test('in development a generated drawing is served', () => {
   const { response, next } = ask(`/${portraitPicture().src}?v=1`)
   expect(response.setHeader).toHaveBeenCalledWith('content-type', 'image/svg+xml')
   expect(next).not.toHaveBeenCalled()
 })
 
-test('in development an address without a picture is left to others', async () => {
+test('in development a request for no picture is passed on', async () => {
   const gone = ask('/assets/media/ladder-en-0000000000.svg')
   await vi.waitFor(() => expect(gone.next).toHaveBeenCalledOnce())
   expect(gone.response.end).not.toHaveBeenCalled()
 })
 
-test('in development a picture is served beside others that are broken', async () => {
+test('in development a picture is served although others are broken', async () => {
   const root = mkdtempSync(join(tmpdir(), 'media-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const fileOf = (slug: string) => join(root, 'content/posts', slug, 'ladder.en.svg')

@@ -17,7 +17,7 @@ function note(holder?: number): string {
   return file
 }
 
-test('a build waits for nobody, and leaves no note behind', () => {
+test('a build starts at once without a lock and removes its own', () => {
   const file = note()
   const release = takeTurn(file)
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
@@ -25,7 +25,7 @@ test('a build waits for nobody, and leaves no note behind', () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('a second build is refused while the first one runs', () => {
+test('a second build is rejected while the first one runs', () => {
   const file = note(process.ppid)
   expect(() => takeTurn(file)).toThrow(
     `another build of this folder is running (process ${process.ppid}): wait until it ends, or delete ${file} if that process is not a build`,
@@ -33,7 +33,7 @@ test('a second build is refused while the first one runs', () => {
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid))
 })
 
-test('what a build that was killed has left counts for nothing', () => {
+test('the lock of a killed build is ignored', () => {
   for (const left of [NOBODY, Number.NaN]) {
     const file = note(left)
     takeTurn(file)()
@@ -41,7 +41,7 @@ test('what a build that was killed has left counts for nothing', () => {
   }
 })
 
-test('each folder has a note of its own', () => {
+test('each folder has its own lock', () => {
   expect(turnFile('.')).toBe(turnFile(process.cwd()))
   expect(turnFile('a')).not.toBe(turnFile('b'))
 })

@@ -4,7 +4,7 @@ import { legacyTarget } from '#src/content/legacy-path.ts'
 
 import { browserRedirects, redirectRules } from './redirect-rules.ts'
 
-test('a rule in letters fits the address that a browser tells', () => {
+test('a non-ASCII rule matches the encoded address of a browser', () => {
   const rules = browserRedirects({
     paths: [{ from: '/стара/*', to: '/:splat', status: 301 }],
     contains: [{ text: 'боти', to: '/blog/tag/bots' }],
@@ -18,7 +18,7 @@ test('a rule in letters fits the address that a browser tells', () => {
   expect(target('/дописи/a')).toBe('/uk/blog/a')
 })
 
-test('a post that has moved is found from its address in the old blog too', () => {
+test('a moved post is also found at its address in the old blog', () => {
   const moved = { from: '/uk/blog/b', to: '/uk/blog/c', status: 301 as const }
   const rules = { oldBlog: '/ua/posts/', paths: [moved] }
   expect(redirectRules(rules, ['a'])).toEqual([

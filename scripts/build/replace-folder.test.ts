@@ -18,7 +18,7 @@ function fill(folder: string, text: string): void {
   writeFileSync(join(folder, 'index.html'), text)
 }
 
-test('a finished folder takes the place of the old one and leaves nothing beside it', async () => {
+test('a finished folder replaces the old one and leaves no temporary files', async () => {
   fill(dist, 'old')
   writeFileSync(join(dist, 'gone.html'), 'old')
   fill(nextTo(dist), 'new')
@@ -28,7 +28,7 @@ test('a finished folder takes the place of the old one and leaves nothing beside
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('new')
 })
 
-test('a first build has nothing to replace', async () => {
+test('a first build has no folder to replace', async () => {
   fill(nextTo(`${dist}/`), 'new')
   await replaceFolder(nextTo(dist), dist)
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('new')

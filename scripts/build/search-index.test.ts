@@ -29,7 +29,7 @@ async function indexPages(pages: Record<string, string>) {
   return { folder, files, fragments: files.filter((file) => file.endsWith('.pf_fragment')) }
 }
 
-test('search finds the pages that mark their text, each in its language', async () => {
+test('the index contains the pages that mark their text, by language', async () => {
   const { folder, files, fragments } = await indexPages(PAGES)
   expect(fragments).toHaveLength(3)
   const entry = JSON.parse(readFileSync(join(folder, 'pagefind-entry.json'), 'utf8'))
@@ -37,7 +37,7 @@ test('search finds the pages that mark their text, each in its language', async 
   expect(files.filter((file) => file.endsWith('.css'))).toEqual([])
 })
 
-test('a result has the words that the page is named by, and labels that stand apart', async () => {
+test('a result has the page title, and adjacent labels are separate words', async () => {
   const { folder, fragments } = await indexPages({
     '/one':
       '<main data-pagefind-body><h1>So.</h1><p><span>Level 3</span><span>Soon</span></p>' +

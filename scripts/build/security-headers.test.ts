@@ -14,14 +14,14 @@ const HOSTS = {
   connect: ['https://api.example', 'https://chat.example'],
 }
 
-test('admitted hosts stand beside what every page admits, each in its own directive', () => {
+test('allowed hosts are added to the directives of every page', () => {
   const policy = contentSecurityPolicy('sha256-x', HOSTS).split('; ')
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-x' https://chat.example")
   expect(policy).toContain("connect-src 'self' https://api.example https://chat.example")
   expect(policy).toContain("font-src 'self'")
 })
 
-test('no page embeds another site, is moved to another base or sends a form elsewhere', () => {
+test('no page may embed other sites, change its base or submit forms elsewhere', () => {
   for (const policy of [
     contentSecurityPolicy('sha256-x'),
     contentSecurityPolicy('sha256-x', HOSTS),
@@ -38,7 +38,7 @@ test('no page embeds another site, is moved to another base or sends a form else
   }
 })
 
-test('the frame of the chat admits another company and may be framed, and no other path', () => {
+test("only the chat frame may load another company's files and be framed", () => {
   const own = {
     '/support-chat': `${chatFramePolicy('sha256-y', HOSTS)}; frame-ancestors 'self'`,
   }
@@ -55,7 +55,7 @@ test('the frame of the chat admits another company and may be framed, and no oth
   }
 })
 
-test('strings are trusted by the site’s one policy alone', () => {
+test("only the site's own policy may create trusted types", () => {
   expect(contentSecurityPolicy('sha256-x')).toMatch(
     /; require-trusted-types-for 'script'; trusted-types default$/,
   )

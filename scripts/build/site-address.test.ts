@@ -17,7 +17,7 @@ test.each([
   [{ SITE_URL: '  ' }, { origin: '', base: '/', demo: false }],
   [{ DEMO: '1' }, { origin: 'http://localhost:4173', base: '/', demo: true }],
   [{}, { origin: '', base: '/', demo: false }],
-])('%j stands at %j', (env, address) => {
+])('the address of %j is %j', (env, address) => {
   expect(siteAddress(env)).toEqual(address)
 })
 
@@ -36,6 +36,6 @@ test.each([
   'https://example.com/./b',
   'https://example.com\\\\site',
   'https://',
-])('%s stops the build with a sentence', (address) => {
+])('%s fails the build with one sentence', (address) => {
   expect(() => siteAddress({ SITE_URL: address })).toThrow(`SITE_URL is "${address}" (allowed`)
 })

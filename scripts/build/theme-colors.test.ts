@@ -9,7 +9,7 @@ test.each([
   ['ink', 'ink'],
   ['pen', 'pen'],
   ['quiet', 'ink-3'],
-] as const)('the colour %s is that of the design', (name, token) => {
+] as const)('the theme color %s matches the design tokens', (name, token) => {
   const tokens = readFileSync('src/app/styles/tokens.css', 'utf8').toLowerCase()
   const pair = `${THEME_COLORS.light[name]}, ${THEME_COLORS.dark[name]}`.toLowerCase()
   expect(tokens).toContain(`--color-${token}: light-dark(${pair})`)

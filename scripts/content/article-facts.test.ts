@@ -21,11 +21,11 @@ test.each([
   ['in an item of a list', '- item\n  ![A](./a.png)'],
   ['in a component of one line', '<Callout kind="tip">words</Callout>'],
   ['in code', '`[image:x]`\n\n```text\n[image:x]\n```'],
-])('pictures and components %s are no mistake', (_, source) => {
+])('pictures and components with %s are valid', (_, source) => {
   expect(mistakesIn(source)).toEqual([])
 })
 
-test('a picture is known by its file, however its address is written', () => {
+test('the file of a picture is found, however its address is written', () => {
   const { images } = factsOf('![A](./my%20photo.png)')
   expect(images).toEqual([{ source: './my photo.png', field: 'line 1' }])
 })
@@ -44,7 +44,7 @@ test.each([
   ['![A](./images/a.png)', /shows ".\/images\/a.png" \(allowed: a file beside the article/],
   ['![A](./en.mdx)', /shows ".\/en.mdx" \(allowed: a file beside/],
   ['[image:javascript:a]', /holds \[image:javascript:a\] \(allowed: \[image:.\/picture.png\]/],
-])('the picture %s is refused', (source, sentence) => {
+])('the picture %s is rejected', (source, sentence) => {
   const mistakes = mistakesIn(source)
   expect(mistakes).toHaveLength(1)
   expect(mistakes[0]).toMatch(sentence)
@@ -64,7 +64,7 @@ test.each([
   ['<VideoCard href="" title="T" />', 'has an empty href (it needs one)'],
   ['<VideoCard href="/blog" />', 'needs the attribute title'],
   ['<Steps title="T">\n\n1. a\n\n</Steps>', 'has no attribute title (allowed: none)'],
-])('%s is refused with what to write', (source, sentence) => {
+])('%s is rejected with a suggestion', (source, sentence) => {
   const name = /<(\w+)/.exec(source)?.[1]
   expect(mistakesIn(source)).toContain(`line 1: <${name}> ${sentence}`)
 })
@@ -81,7 +81,7 @@ test.each([
   ['<Prompt title="P">a</Prompt>', /<Prompt> is inside a line of text/],
   ['<Task title="T" minutes={10}>\n\na\n\n</Task>', /<Task> needs the value of minutes in quotes/],
   ['<Task title="T" minutes="ten">\n\na\n\n</Task>', /has minutes "ten" \(allowed: a whole number/],
-])('what a lesson cannot keep is refused: %s', (source, sentence) => {
+])('content that a lesson cannot render is rejected: %s', (source, sentence) => {
   const mistakes = mistakesIn(source, true)
   expect(mistakes.filter((mistake) => sentence.test(mistake)).length).toBeGreaterThan(0)
 })
@@ -93,7 +93,7 @@ test.each([
   ['escaped brackets', '\\[a][b], \\[a](b c) and !\\[a](./b c.png)'],
   ['brackets in code', '`[^a]` `[a][b]` `![a](./b c.png)`\n\n```text\n[^a] [a](b c)\n```'],
   ['a picture with a space that is written so', '![A](<./my photo.png>)'],
-])('%s are no mistake', (_, source) => {
+])('%s are valid', (_, source) => {
   expect(mistakesIn(source)).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test.each([
     'line 2: holds (x y)[#next], which would be printed as is (allowed: [words](/bl',
   ],
   ['[x](/blog “Blog”)', 'line 1: holds [x](/blog “Blog”), which would be printed as is'],
-])('what would be printed as it stands is told: %j', (source, sentence) => {
+])('Markdown that would be printed as text is reported: %j', (source, sentence) => {
   expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
 })
 
@@ -137,7 +137,7 @@ test.each([
   ['![ ](./a.png)', 'line 1: shows "./a.png" without a text alternative'],
   ['<Callout kind="tip"></Callout>', 'line 1: <Callout> holds nothing (allowed: words between its'],
   ['<Callout kind="tip">\n\n{/* a */}\n\n</Callout>', 'line 1: <Callout> holds nothing'],
-])('what would be lost is told: %j', (source, sentence) => {
+])('content that would be lost is reported: %j', (source, sentence) => {
   expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
 })
 
@@ -152,7 +152,7 @@ test.each([
     '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |',
     'line 4: has 3 cells in a table of 2 columns, and the page leaves out the last (write \\| for',
   ],
-])('what a page shows otherwise than it may be meant is noted: %j', (source, sentence) => {
+])('content that is probably not rendered as intended is noted: %j', (source, sentence) => {
   expect(notesIn(source)).toEqual([expect.stringContaining(sentence)])
   expect(mistakesIn(source)).toEqual([])
 })
@@ -167,7 +167,7 @@ test.each([
   ['a rule behind an empty line', 'words\n\n---\n\nmore'],
   ['a heading of code', '## `a`'],
   ['a footnote of another case', 'a[^B]\n\n[^b]: c'],
-])('%s is no mistake', (_, source) => {
+])('%s is valid', (_, source) => {
   expect(factsOf(source)).toMatchObject({ problems: [], notes: [] })
 })
 
@@ -199,7 +199,7 @@ test.each([
     '~~x ~~y',
     'line 1: holds ~~x ~~, whose ~~ would be printed (allowed: spaces outside, words ~~w',
   ],
-])('signs that would be printed are told: %j', (source, sentence) => {
+])('characters that would be printed are reported: %j', (source, sentence) => {
   expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
 })
 
@@ -216,7 +216,7 @@ test.each([
   ],
   ['| a | b |\n| --- |\n| 1 | 2 |', 'line 2: holds | --- |, which makes no table (allowed: below'],
   ['| a | b |\n\n| :-- | - |\n| 1 | 2 |', 'line 3: holds | :-- | - |, which makes no table'],
-])('lines that were most likely meant otherwise are noted: %j', (source, sentence) => {
+])('lines that are probably mistakes are noted: %j', (source, sentence) => {
   expect(notesIn(source)).toEqual([expect.stringContaining(sentence)])
   expect(mistakesIn(source)).toEqual([])
 })
@@ -236,7 +236,7 @@ test.each([
   ['figures', '-5\n-10\n1.5\n2.5\n1.x is old\n2.x is new\n-f a\n-v b'],
   ['a line of dashes', 'a\n\n-----\n\nb | c'],
   ['words between strokes', 'a\n|x| = 5\nb\n|y| and |z|'],
-])('%s are what they are', (_, source) => {
+])('%s are recognized', (_, source) => {
   expect(factsOf(source)).toMatchObject({ problems: [], notes: [] })
 })
 
@@ -260,7 +260,7 @@ test.each([
     '<VideoCard href="/blog" title="T" />',
     'has href "/blog" (allowed: an address of another site, https',
   ],
-])('%s is refused for what it holds', (source, sentence) => {
+])('%s is rejected with its content', (source, sentence) => {
   const name = /<(\w+)/.exec(source)?.[1]
   expect(mistakesIn(source)).toEqual([expect.stringContaining(`line 1: <${name}> ${sentence}`)])
 })
@@ -270,11 +270,11 @@ test.each([
   '<VideoCard href="https://e.com" title="T">\n{/* a note */}\n</VideoCard>',
   '<Steps>\n1. a\n2. b\n</Steps>',
   '<Comparison caption="C" best="2">\n\n| a |\n| - |\n| b |\n| c |\n\n</Comparison>',
-])('%s is right', (source) => {
+])('%s is valid', (source) => {
   expect(mistakesIn(source)).toEqual([])
 })
 
-test('a fence is told with its line', () => {
+test('a fence is reported with its line', () => {
   expect(mistakesIn('a\n\n```TS {9}\nb\n```')).toEqual([
     'line 3: is code in the language "TS" (allowed: ts)',
     'line 3: marks line 9 of its 1 (allowed: 1 to 1)',
@@ -300,7 +300,7 @@ test.each([
   ['==важливо==', /write \*\*важливо\*\*/],
   ['```python\na = 1  # [!code highlight]\n```', /write \{1\} behind the language/],
   ['## {/* тільки коментар */}', /is a heading without words/],
-])('%j is noted with what to write', (source, sentence) => {
+])('%j is noted with a suggestion', (source, sentence) => {
   expect(notesIn(source).some((note) => sentence.test(note))).toBe(true)
 })
 
@@ -309,17 +309,17 @@ test.each([
   '*курсив*, (*курсив*) та **жир**',
   'зірочка \\*слово\\* і a == b, c === d',
   '- пункт\n\n  абзац пункту',
-])('%j is as its author meant it', (source) => {
+])('%j is not noted', (source) => {
   expect(notesIn(source)).toEqual([])
 })
 
-test('a heading is listed without its comments, with its code told apart', () => {
+test('a heading is listed without comments, and with its code marked', () => {
   const { headings, anchors } = factsOf('## Заголовок {/* чернетка */}\n\n## Рядок `"код" - x`')
   expect(headings.map(({ text }) => text)).toEqual(['Заголовок', 'Рядок `"код" - x`'])
   expect(anchors).toEqual(['zaholovok', 'riadok-kod-x'])
 })
 
-test('an address ends before the signs of typography', () => {
+test('an address ends before typographic punctuation', () => {
   const source =
     'Див. «https://example.com/a» і “https://example.com/b”, https://example.com/c… та https://example.com/d—далі, сайт «www.example.com».'
   expect(factsOf(source).links.map(({ target }) => target)).toEqual([
@@ -331,7 +331,7 @@ test('an address ends before the signs of typography', () => {
   ])
 })
 
-test('a no-break space behind a marker is a space', () => {
+test('a no-break space after a marker counts as a space', () => {
   const tree = parseMarkdown(
     '##\u00A0Заголовок\n\n-\u00A0перший\n-\u00A0другий\n\n1.\u00A0раз\n2.\u00A0два',
   )

@@ -25,11 +25,11 @@ test.each([
   ['k7mq2x9d', true],
   [ID, false],
   ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', false],
-])('that the number %s can be guessed is %s', (id, guessable) => {
+])('the certificate number %s is rated as guessable: %s', (id, guessable) => {
   expect(isGuessable(id)).toBe(guessable)
 })
 
-test('an owner is told in one sentence what is wrong with a certificate', () => {
+test('each mistake in a certificate is reported in one sentence', () => {
   expect(told(`name: Sample Student\ncourse: pi-course\ndate: ${TODAY}`)).toEqual([])
   expect(told('name: Sample Student\ncourse: pi-course\ndate: 2026-11-30')).toEqual([
     `content/certificates/${ID}.yaml: field "date": is 2026-11-30, which is still to come (allowed: 2026-11-29 or earlier)`,
@@ -42,7 +42,7 @@ test('an owner is told in one sentence what is wrong with a certificate', () => 
   ])
 })
 
-test('a certificate without a course is told once', () => {
+test('a certificate without a course is reported once', () => {
   const { problems } = checkContent([certificate('name: Sample Student\ndate: 2026-11-01')], {
     today: TODAY,
   })

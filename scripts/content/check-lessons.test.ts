@@ -33,12 +33,12 @@ const whole = [1, 2, 3, 4, 5].flatMap((number) => [
   lesson(`0${number}-x/uk`),
 ])
 
-test('five modules with the same parts and tasks in both languages are right', () => {
+test('five modules with the same parts and tasks in both languages are valid', () => {
   expect(whole.flatMap(({ problems }) => problems)).toEqual([])
   expect(problemsOf(whole)).toEqual([])
 })
 
-test('a missing module and a missing task are named with their file', () => {
+test('a missing module and a missing task are reported with their file', () => {
   const files = [lesson('01-x/en'), lesson('01-x/uk', '## Part\n'), ...whole.slice(4)]
   expect(problemsOf(files)).toEqual([
     'content/lessons/01-x/lesson.uk.mdx: has 0 tick boxes, but content/lessons/01-x/lesson.en.mdx has 1',
@@ -50,34 +50,34 @@ test.each([
   ['1 prompts', '<Prompt title="P">\n\na\n\n</Prompt>', 0],
   ['1 exercises', '<Task title="T">\n\na\n\n</Task>', 0],
   ['2 parts', '## More', 1],
-])('%s in one language alone are told', (what, more, others) => {
+])('%s in only one language are reported', (what, more, others) => {
   const files = [lesson('01-x/en'), lesson('01-x/uk', `${BODY}\n${more}\n`), ...whole.slice(2)]
   expect(problemsOf(files)).toEqual([
     `content/lessons/01-x/lesson.uk.mdx: has ${what}, but content/lessons/01-x/lesson.en.mdx has ${others}`,
   ])
 })
 
-test('a number that two modules have is named with both files', () => {
+test('a module number used twice is reported with both files', () => {
   expect(problemsOf([...whole, lesson('02-y/en'), lesson('02-y/uk')])).toEqual([
     'content/lessons/02-y/lesson.en.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.en.mdx',
     'content/lessons/02-y/lesson.uk.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.uk.mdx',
   ])
 })
 
-test('a folder is told how its name must begin', () => {
+test('a folder with an invalid name is reported with the expected prefix', () => {
   expect(problemsOf([...whole.slice(2), lesson('x1/en'), lesson('x1/uk')])).toEqual([
     'content/lessons/x1/lesson.en.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
     'content/lessons/x1/lesson.uk.mdx: field "module": is 1, but the folder is x1 (allowed: a folder whose name begins with 01-)',
   ])
 })
 
-test('a course may have as many modules as its owner writes, and at least one', () => {
+test('a course may have any number of modules, but at least one', () => {
   expect(problemsOf(whole.slice(0, 4))).toEqual([])
   expect(problemsOf([...whole, lesson('06-x/en'), lesson('06-x/uk')])).toEqual([])
   expect(problemsOf([])).toEqual(['content/lessons: has no module 1'])
 })
 
-test('a component that lessons do not have is refused with those they have', () => {
+test('an unknown component is rejected with the list of known ones', () => {
   const body =
     '<VideoCard href="https://example.com" title="T" />\n\n<Prompt title="P">\n\na\n\n</Prompt>'
   const { file, article } = lesson('01-x/en', body)
@@ -96,14 +96,14 @@ test.each([
     '<Bars caption="C">\n\n- Answer: 3,000\n- Words: many\n\n</Bars>',
     '<Bars> holds the line "Words: many" (allowed: a name and a number, Answer: 300)',
   ],
-])('a drawing of %j is refused', (body, message) => {
+])('a chart of %j is rejected', (body, message) => {
   const file = lesson('01-x/en', body)
   expect(file.article?.problems.map((problem) => problem.message)).toEqual([
     expect.stringContaining(message),
   ])
 })
 
-test('a heading within a component opens no part', () => {
+test('a heading inside a component starts no part', () => {
   const files = [
     lesson('01-x/en'),
     lesson('01-x/uk', `${BODY}\n<Callout kind="tip">\n\n## Inside\n\n</Callout>\n`),
@@ -111,7 +111,7 @@ test('a heading within a component opens no part', () => {
   expect(problemsOf([...files, ...whole.slice(2)])).toEqual([])
 })
 
-test('minutes that a lesson does not take are told, with what it takes', () => {
+test('a wrong duration of a lesson is reported with the calculated one', () => {
   const words = (count: number) => 'word '.repeat(count)
   const files = [
     lesson('01-x/en', words(6600)),
@@ -123,7 +123,7 @@ test('minutes that a lesson does not take are told, with what it takes', () => {
   ])
 })
 
-test('the course that access codes open is there, and it alone has an area', () => {
+test('the course unlocked by access codes exists, and only it has an area', () => {
   const course = (id: string, area?: string) => ({
     file: `content/courses/${id}/course.yaml`,
     id,
@@ -150,7 +150,7 @@ test.each([
   ['pi-course', 1, {}, ['is missing, though course.yaml names a freeModule']],
   ['pi-course', undefined, {}, []],
 ])(
-  'the course %s with the free module %s and the words %j is told %j',
+  'the course %s with the free module %s and the words %j is reported as %j',
   (id, freeModule, data, told) => {
     const courses = [{ file: 'course.yaml', id, data: { freeModule } }]
     const page = { file: `content/courses/${id}/page.en.yaml`, type: CourseText, data }
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('an author is told of a task without an id, of one that is there twice, and of ids that differ by language', () => {
+test('a task without an id, a duplicate id and ids that differ by language are reported', () => {
   const of = (...tasks: string[]) =>
     `## Part\n\n${tasks.map((task) => `- [ ] ${task}`).join('\n')}\n`
   const files = [

@@ -32,13 +32,13 @@ test.each([
   ['a.svg', made['a.png'], /^is a picture of the kind PNG/],
   ['a.png', await square.gif().toBuffer(), /^is a picture of the kind GIF/],
   ['a.png', Buffer.alloc(0), /^cannot be read as a picture/],
-])('%s that is something else is told', async (file, bytes, message) => {
+])('%s with other content is reported', async (file, bytes, message) => {
   expect(await problemsIn({ [file]: bytes })).toEqual([
     { file: `content/${file}`, message: expect.stringMatching(message) },
   ])
 })
 
-test('pictures of all kinds are right', async () => {
+test('pictures of all supported formats are valid', async () => {
   expect(await problemsIn(made)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ async function problemsIn(files: Record<string, Buffer>) {
   return unreadablePictures(root)
 }
 
-test('a drawing with a tag left open is told with its file, in one line', async () => {
+test('an SVG with an unclosed tag is reported with its file in one line', async () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'content'))
@@ -63,7 +63,7 @@ test('a drawing with a tag left open is told with its file, in one line', async 
   expect(problem?.message).toMatch(/^cannot be read as a picture: .* \(allowed: .*\)$/)
 })
 
-test('pictures of posts and of legal pages are pictures of the site, files that macOS adds are none', async () => {
+test('pictures of posts and legal pages are checked, files created by macOS are ignored', async () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const folder of ['posts/a', 'legal/offer']) {

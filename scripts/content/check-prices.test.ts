@@ -11,7 +11,7 @@ const files = createContentReader()()
 const lastLevel =
   gatherLibrary(files).courses.find(({ data }) => data.previousCourse && !data.nextCourse)?.id ?? ''
 
-test('a course that a package names and there is none of is told with those there are', () => {
+test('an unknown course in a package is reported with the known ones', () => {
   const library = gatherLibrary(files)
   const [first] = library.packages
   const packages = first ? [{ ...first, data: { ...first.data, courses: ['pi-curse'] } }] : []
@@ -21,7 +21,7 @@ test('a course that a package names and there is none of is told with those ther
   )
 })
 
-test('a course that is no level of the path cannot be part of a package', () => {
+test('a course without a level cannot be part of a package', () => {
   const library = gatherLibrary(files)
   const [first] = library.packages
   const courses = ['pi-course', 'ai-fundamentals']
@@ -142,7 +142,7 @@ test.each([
   [{ oldPriceSince: '2025-12-31' }, ['is 2025-12-31, more than 30 days ago']],
   [{ oldPrice: undefined, oldPriceSince: undefined }, ['is missing (the date since which the old']],
   [{ oldPrice: undefined, oldPriceUAH: undefined, oldPriceSince: undefined }, []],
-])('of a struck price with %j it is noted: %j', (change, notes) => {
+])('an old price with %j is noted as %j', (change, notes) => {
   const library = gatherLibrary(files)
   const courses = library.courses
     .slice(0, 1)
@@ -153,7 +153,7 @@ test.each([
   )
 })
 
-test('an owner leaves out what a package’s courses cost and what is saved, and both are counted', () => {
+test("the sum of a package's courses and its savings are calculated if they are omitted", () => {
   const library = gatherLibrary(files)
   const [first] = library.packages
   const { regularPrice: _, savings: __, ...data } = first?.data ?? {}

@@ -54,7 +54,7 @@ function problemsOf(body: string, twin = body): string[] {
     .map((problem) => problem.replaceAll('content/lessons/01-x/lesson.', ''))
 }
 
-test('a quiz of each kind and an exercise are right', () => {
+test('a quiz of each kind and an exercise are valid', () => {
   const bodies = [
     SINGLE,
     EXERCISE,
@@ -154,11 +154,11 @@ test.each([
     SINGLE.replace(' correct', ' correct="yes"'),
     ['en.mdx: line 12: <Choice> gives correct a value (allowed: correct alone)'],
   ],
-])('an author is told of %s, each in one sentence with its line', (_, body, told) => {
+])('%s is reported in one sentence with its line', (_, body, told) => {
   expect(problemsOf(body)).toEqual(told)
 })
 
-test('all mistakes of a lesson are told at once', () => {
+test('all mistakes of a lesson are reported at once', () => {
   const body = `${without(' correct')}\n\n<Exercise id="e" title="T">\n\nWrite.\n\n</Exercise>`
   expect(problemsOf(body)).toHaveLength(3)
 })
@@ -180,6 +180,6 @@ test.each([
     without(' correct').replace('id="tone"', 'id="tone" correct'),
     'uk.mdx:8: has <Quiz id="first-part">, which in en.mdx:8 has another right answer: context',
   ],
-])('an author is told of a quiz that differs from the other language’s', (twin, told) => {
+])('a quiz that differs between languages is reported', (twin, told) => {
   expect(problemsOf(SINGLE, twin)[0]).toBe(told)
 })

@@ -6,7 +6,7 @@ import { createContentReader } from './read-content.ts'
 
 const files = createContentReader()()
 
-test('a figure that a page names and there is none of is told with those most like it', () => {
+test('an unknown claim of a page is reported with the most similar ones', () => {
   const library = gatherLibrary(files)
   const [id = ''] = library.claims.flatMap(({ data }) => Object.keys(data.claims))
   const page = files.find(({ file }) => file === 'content/pages/about.en.yaml')
@@ -16,7 +16,7 @@ test('a figure that a page names and there is none of is told with those most li
   ])
 })
 
-test("an AI curator's page that tells a case there is none of is told those that there are", () => {
+test("an unknown case on the AI curator's page is reported with the known ones", () => {
   const { cases } = gatherLibrary(files)
   const [known = ''] = cases.map(({ id }) => id)
   const told = (id: string) =>

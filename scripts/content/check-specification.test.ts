@@ -32,12 +32,12 @@ test.each([
       'content/site/offers.yaml: field "curator.oldUah": is nothing, but content/site/specification.yaml has 50 (change the one that is wrong)',
     ],
   ],
-])('%s of the specification: what is told', (_, fields, sentences) => {
+])('%s of the specification: what is reported', (_, fields, sentences) => {
   const files = [offers, specification(`values: { site/offers.yaml: ${fields} }`)]
   expect(warnAboutDepartures(files).map(formatProblem)).toEqual(sentences)
 })
 
-test('a file that was deleted is named, and without a specification nothing is compared', () => {
+test('a deleted file is reported, and without a specification nothing is compared', () => {
   const gone = specification('values: { packages/gone.yaml: { savings: 1 } }')
   expect(warnAboutDepartures([offers, gone]).map(formatProblem)).toEqual([
     'content/site/specification.yaml: names content/packages/gone.yaml, which does not exist',

@@ -10,7 +10,7 @@ const FILE = 'content/pages/about.en.yaml'
 const warningsFor = (text: string) =>
   warnAboutStyle([parseContentFile(FILE, new TextEncoder().encode(text))])
 
-test('a word to avoid is named with its file, its line and the word to use', () => {
+test('a discouraged word is reported with its file, line and replacement', () => {
   expect(warningsFor('title: A\nlead: Yours for ever\n')).toEqual([
     {
       file: FILE,
@@ -27,7 +27,7 @@ test.each([
   ['Send an E-mail', 'email'],
   ['Щонайпізніше за дві години', 'не пізніше ніж'],
   ['Один AI-асистент', 'ШІ-'],
-])('"%s" gets the advice "%s"', (text, instead) => {
+])('"%s" gives the advice "%s"', (text, instead) => {
   expect(warningsFor(text).map(({ message }) => message)).toEqual([
     expect.stringContaining(`better: ${instead};`),
   ])
@@ -39,11 +39,11 @@ test.each([
   ['the address of a link', '[a post](/blog/for-ever-colour)'],
   ['a line of code', 'Set `colour` first'],
   ['a block of code', '```css\ncolour: whoever\n```'],
-])('%s is left alone', (_what, text) => {
+])('%s is not reported', (_what, text) => {
   expect(warningsFor(text)).toEqual([])
 })
 
-test('the style guide names every replacement that the check gives', () => {
+test('the style guide lists every replacement of the check', () => {
   const guide = readFileSync('docs/style-guide.md', 'utf8')
   expect(AVOIDED.map(([, instead]) => instead).filter((one) => !guide.includes(one))).toEqual([])
 })

@@ -20,7 +20,7 @@ test.each([
   ['[A](https://a.ua) and [B](#b)', '[A](https://a.ua), [B](#b)'],
   ['no<br>deadlines &nbsp;.', '<br>, &nbsp;'],
   ['<b>Now</b>', '</b>'],
-])('of %j is told what would be printed: %s', (text, marks) => {
+])('in %j the characters that would be printed are reported: %s', (text, marks) => {
   expect(notesOn(text)).toEqual([
     `lead holds ${marks}, which would be printed as is (this text takes neither Markdown nor HTML)`,
   ])
@@ -33,11 +33,11 @@ test.each([
   '[імʼя](необовʼязково), [name], list[0](x), [1]',
   'R&D; Q&A; AT&T; https://a.ua/?a=1&copy=2',
   '{pi-course.price}, <div> and `code`',
-])('%j is words', (text) => {
+])('%j is plain text', (text) => {
   expect(notesOn(text)).toEqual([])
 })
 
-test('a description that is drawn from Markdown and a prompt that is copied may hold it', () => {
+test('a description rendered as Markdown and a prompt to copy may contain Markdown', () => {
   const bold = '**Bold**, [a link](/blog)'
   expect(notesOn(bold, 'content/portfolio/converso.yaml', 'description')).toHaveLength(1)
   expect(notesOn(bold, 'content/portfolio/converso.yaml', 'fullDescription.en')).toEqual([])

@@ -66,11 +66,14 @@ test.each([
     '$1',
     /field "[\w.]+": has \d+ items, but .*page\.en\.yaml has \d+ items$/,
   ],
-])('%s in one language is told with what the other says', (_what, file, from, to, sentence) => {
-  expect(problemsWith(file, from, to)).toContainEqual(expect.stringMatching(sentence))
-})
+])(
+  '%s in one language is reported with the value of the other',
+  (_what, file, from, to, sentence) => {
+    expect(problemsWith(file, from, to)).toContainEqual(expect.stringMatching(sentence))
+  },
+)
 
-test('sections that one language alone has belong into its file', () => {
+test('sections of one language belong in the file of that language', () => {
   const versions = files
     .filter(({ id, type }) => id === 'pi-course' && type?.name === 'CourseText')
     .map((one): ContentFile => ({ ...one, data: { ...one.data, onlyUkrainian: {} } }))
@@ -79,14 +82,14 @@ test('sections that one language alone has belong into its file', () => {
   ])
 })
 
-test('words differ, and so do figures within them', () => {
+test('words may differ between languages, and so may figures within them', () => {
   expect(problemsWith(COURSE, /^ {2}lead: .*$/m, '  lead: 99 модулів, 2020-01-01')).toEqual([])
 })
 
 const posts = files.filter(({ type }) => type?.name === 'Post')
 
 test.each(['date', 'updated', 'tags', 'series', 'image', 'draft'])(
-  'both versions of a post have one %s',
+  'both versions of a post have the same %s',
   (field) => {
     const one = posts.find(({ id }, index) => posts.findIndex((post) => post.id === id) < index)
     const [first, second] = posts.filter(({ id }) => id === one?.id)
@@ -97,7 +100,7 @@ test.each(['date', 'updated', 'tags', 'series', 'image', 'draft'])(
   },
 )
 
-test('a field that one language alone has is told, and what the other has instead', () => {
+test('a field in only one language is reported, with the fields of the other', () => {
   const [first, second] = files.filter(
     ({ id, type }) => id === 'pi-course' && type?.name === 'CourseText',
   )
@@ -111,10 +114,13 @@ test('a field that one language alone has is told, and what the other has instea
 test.each([
   ['en', 'uk', 'Latin', 'Ukrainian'],
   ['uk', 'en', 'Cyrillic', 'English'],
-])('an article in %s under the name of the other language is told', (own, other, found, wanted) => {
-  const text = sourceOf(`content/posts/dialogflow-agent/post.${own}.mdx`)
-  const file = `content/posts/copied/post.${other}.mdx`
-  expect(checkTranslations([parseContentFile(file, new TextEncoder().encode(text))])).toEqual([
-    { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
-  ])
-})
+])(
+  'an article in %s under the file name of the other language is reported',
+  (own, other, found, wanted) => {
+    const text = sourceOf(`content/posts/dialogflow-agent/post.${own}.mdx`)
+    const file = `content/posts/copied/post.${other}.mdx`
+    expect(checkTranslations([parseContentFile(file, new TextEncoder().encode(text))])).toEqual([
+      { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
+    ])
+  },
+)

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'content-files-'))
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('files of tools are no content, links to files are', () => {
+test('files of tools are ignored, symbolic links are read', () => {
   for (const file of [
     'content/posts/b/post.uk.mdx',
     'content/posts/._uk.mdx',

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { problemsIn, touchArticlesWithNewPictures } from './contentlayer.ts'
 
-test("a compile error of contentlayer's is told with its file and line, without a stack trace", () => {
+test('a compile error of contentlayer is reported with its file and line, without a stack trace', () => {
   const output = `✘ [ERROR] Cannot process MDX file with esbuild:
 Error: Found 2 problems in 114 documents.
 
@@ -34,7 +34,7 @@ successCallback /site/.contentlayer`
   ])
 })
 
-test('the place of a tag that nothing closes is its line', () => {
+test('the position of an unclosed tag is its own line', () => {
   const output = `  • "posts/hello/post.uk.mdx": Cannot process MDX file with esbuild: 1:1: Expected a closing tag for \`<Foo>\` (430:1-430:6)`
   expect(problemsIn(output)).toEqual([
     {
@@ -45,14 +45,14 @@ test('the place of a tag that nothing closes is its line', () => {
   ])
 })
 
-test('an error of contentlayer that names no document is told of the whole content', () => {
+test('a contentlayer error without a document is reported for the whole content', () => {
   const output = 'Error: no configuration\n    at main (/site/node_modules/x.js:1:1)\n'
   expect(problemsIn(output)).toEqual([
     { file: 'content', message: 'cannot be compiled: Error: no configuration' },
   ])
 })
 
-test('an article is compiled anew when a picture beside it is newer, and only then', () => {
+test('an article is recompiled only if a picture in its folder is newer', () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const [shown, other] = ['shown', 'other'].map((name) => join(root, 'content/posts', name))

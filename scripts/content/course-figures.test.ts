@@ -72,7 +72,7 @@ test.each([
   expect(fillFigures(names.join(', '), figures)).toBe(filled)
 })
 
-test('a course that has become free after its offer has figures', () => {
+test('a course that became free after its offer has figures', () => {
   const countdownUntil = '2026-11-25T12:00:00+02:00'
   const free = { ...course, price: 0, priceUAH: 0, countdown: 'fixed', countdownUntil } as Course
   const now = Date.parse(countdownUntil)
@@ -87,7 +87,7 @@ test.each([
   ['uk', 4, 'All чотири рівні. Чотири рівні.'],
   ['uk', 5, 'All пʼять рівнів. Пʼять рівнів.'],
   ['uk', 21, 'All 21 рівень. 21 рівень.'],
-] as const)('%s: a text counts %d levels of the path by itself', (locale, count, filled) => {
+] as const)('%s: a text counts %d levels of the path', (locale, count, filled) => {
   const courses = Array.from({ length: count }, (_, at) => ({ ...course, id: `c${at}`, level: 1 }))
   const figures = courseFigures(locale, {
     site,
@@ -98,7 +98,7 @@ test.each([
   expect(fillFigures('All {levels}. {levels.cap}.', figures)).toBe(filled)
 })
 
-test('a text counts courses on sale and those still being written; a free one is neither', () => {
+test('a text counts courses on sale and upcoming ones; a free course is neither', () => {
   const free = { id: 'checklist', price: 0 } as Course
   const courses = [course, { ...course, id: 'second' }, coming, free]
   const figures = (locale: 'en' | 'uk') =>

@@ -8,7 +8,7 @@ const course = { id: 'one', order: 1, isComingSoon: false }
 const rules = (...args: Parameters<typeof courseRedirects>) =>
   courseRedirects(...args).map(({ from, to, status }) => `${from} ${to} ${status}`)
 
-test('the plan of a course on sale leads to where the course is, in both languages', () => {
+test('the contents page of a course on sale redirects to the course in both languages', () => {
   const taken = { ...course, id: 'two', order: 0, area: '/dashboard' }
   expect(rules([course, taken], [])).toEqual([
     '/courses/two/content /dashboard 302',
@@ -18,7 +18,7 @@ test('the plan of a course on sale leads to where the course is, in both languag
   ])
 })
 
-test('so does what stands below a landing of its own', () => {
+test('an address below a landing page redirects in the same way', () => {
   expect(rules([{ ...course, landing: '/courses/first' }], [])).toEqual([
     '/courses/one/content /courses/first 302',
     '/uk/courses/one/content /uk/courses/first 302',
@@ -27,7 +27,7 @@ test('so does what stands below a landing of its own', () => {
   ])
 })
 
-test('a course that is coming keeps its plan, and a rule that is written goes before', () => {
+test('an upcoming course keeps its contents page, and a rule in the content takes precedence', () => {
   expect(rules([{ ...course, isComingSoon: true }], [])).toEqual([])
   const written = { from: '/courses/one/content', to: '/blog', status: 301 as const }
   expect(rules([course], [written])).toEqual(['/uk/courses/one/content /uk/courses/one 302'])

@@ -5,7 +5,7 @@ import { embedFont } from './embed-font.ts'
 const drawing = (text: string, font = 'Commissioner, Arial') =>
   `<svg font-family="${font}"><text>${text}</text></svg>`
 
-test('a drawing in the font of the site carries the letters that it uses', async () => {
+test("an SVG in the site's font embeds the letters that it uses", async () => {
   const svg = await embedFont(drawing('Слово word'))
   expect(svg).toMatch(/^<svg font-family="Commissioner, Arial"><style>@font-face/)
   expect(svg.match(/data:font\/woff2;base64,/g)).toHaveLength(2)
@@ -18,7 +18,7 @@ test.each([
   ['200 ₴', 'U+20B4'],
   ['20 °C', 'U+B0'],
   ['ёлка', 'U+451'],
-])('a drawing that says %s carries the rare letter of it too', async (text, code) => {
+])('an SVG with the text %s embeds its rare letter', async (text, code) => {
   const faces = (await embedFont(drawing(text))).match(/@font-face\{[^}]*\}/g)
   expect(faces).toHaveLength(2)
   expect(faces?.some((face) => face.endsWith(`unicode-range:${code}}`))).toBe(true)
@@ -28,7 +28,7 @@ test.each([
   '<?xml version="1.0" encoding="UTF-8"?>\n',
   '<!-- Made by hand -->\n',
   '<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- <svg> -->\n',
-])('the letters stand within a drawing that begins with %j', async (start) => {
+])('the font is embedded inside an SVG that begins with %j', async (start) => {
   const svg = await embedFont(start + drawing('word'))
   expect(svg).toMatch(
     /<svg font-family="Commissioner, Arial"><style>@font-face[^<]*<\/style><text>/,
@@ -36,7 +36,7 @@ test.each([
   expect(svg.startsWith(`${start}<svg font-family`)).toBe(true)
 })
 
-test('the letters stand behind the whole of the first tag, and there alone', async () => {
+test('the font is embedded only after the complete root tag', async () => {
   const inner = '<svg><text>word</text></svg>'
   const start = '<svg aria-label="a > b" font-family="Commissioner">'
   const svg = await embedFont(`${start}${inner}</svg>`)
@@ -44,6 +44,6 @@ test('the letters stand behind the whole of the first tag, and there alone', asy
   expect(svg.endsWith(`</style>${inner}</svg>`)).toBe(true)
 })
 
-test('a drawing in another font stays as it is', async () => {
+test('an SVG in another font is unchanged', async () => {
   expect(await embedFont(drawing('word', 'serif'))).toBe(drawing('word', 'serif'))
 })

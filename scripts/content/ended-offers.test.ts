@@ -34,7 +34,7 @@ test.each([
     },
     ['faq.0.question', 'faq.0.answer', 'faq.2.answer'],
   ],
-])('%s that names a figure of an ended offer is left out', (_what, words, places) => {
+])('%s that uses a figure of an ended offer is left out', (_what, words, places) => {
   const { words: left, texts } = withoutEndedTexts(page, { ...WORDS, ...words }, ended)
   expect(texts.map(({ path }) => path.join('.'))).toEqual(places)
   expect(texts.every(({ isLeftOut }) => isLeftOut)).toBe(true)
@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('what a page cannot do without stays, and so does what stands in no page', () => {
+test('required fields and fields outside pages stay', () => {
   const words = { ...WORDS, lead: '{one.discount}', lines: ['{one.saved}'] }
   const stays = { words, texts: [{ isLeftOut: false }, { isLeftOut: false }] }
   expect(withoutEndedTexts(page, words, ended)).toMatchObject(stays)
@@ -54,7 +54,7 @@ test('what a page cannot do without stays, and so does what stands in no page', 
   expect(withoutEndedTexts({ ...page, name: 'Site' }, note, ended).words).toEqual(note)
 })
 
-test('nothing is left out while an offer runs, and of courses that have none', () => {
+test('nothing is left out during an offer or for courses without one', () => {
   const running = endedFigures([offer, { id: 'two', countdown: 'off' }], Date.parse(END) - 1)
   const words = { ...WORDS, note: '{one.discount}, {two.price}' }
   expect(withoutEndedTexts(page, words, running)).toEqual({ words, texts: [] })

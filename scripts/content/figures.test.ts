@@ -102,7 +102,7 @@ test.each([
   expect(figuresOf(locale, SOURCES).get(name)).toBe(text)
 })
 
-test('figures stand in place of their names, however deep, and other braces stay', () => {
+test('placeholders are replaced at any depth, and other braces stay', () => {
   const figures = new Map([['a.b', '5']])
   expect(fillFigures({ list: ['{a.b} of {name}', { n: 1, ok: true }] }, figures)).toEqual({
     list: ['5 of {name}', { n: 1, ok: true }],
@@ -146,19 +146,19 @@ test.each([
   ['{n}', /^lead names the figure \{n\}/],
   ['a } b', /^lead holds "\}", which names no figure \(leave it out/],
   ['{}', /^lead holds "\{\}", which names no figure/],
-])('the brace in %j is a problem that says what to write', (text, sentence) => {
+])('the brace in %j is reported with a suggestion', (text, sentence) => {
   const sentences = sentencesOf(page(text, 'en'))
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toMatch(sentence)
 })
 
-test('a figure of one language alone is unknown in the other', () => {
+test('a figure of one language is unknown in the other', () => {
   expect(sentencesOf(page('{consultation.savings}', 'uk'))).toEqual([])
   expect(sentencesOf(page('{consultation.savings}', 'en'))).toHaveLength(1)
   expect(sentencesOf(page('{consultation.savings}', undefined, 'en'))).toHaveLength(1)
 })
 
-test('names that the calculator fills are known in their fields and nowhere else', () => {
+test('placeholders filled by the calculator are known only in its fields', () => {
   const words = (data: object) => ({
     ...page(''),
     type: FactoryWords as ContentType,
@@ -171,7 +171,7 @@ test('names that the calculator fills are known in their fields and nowhere else
   ])
 })
 
-test('the curator is sold from the price of its cheapest plan', () => {
+test('the price of the curator is that of its cheapest plan', () => {
   expect(checkServices(LIBRARY)).toEqual([])
   const dearer = { ...SOURCES.offers, curator: { uah: 50000, from: true } }
   const problems = checkServices({

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { describeImage } from './images.ts'
 
-test('a photo that a phone has turned by a note is measured and shown upright', async () => {
+test('a photo with an EXIF orientation is measured and shown upright', async () => {
   // Wider than high as it lies in the file, its left half red: held upright, the upper half is.
   const left = await plain(600, 800, 'red').png().toBuffer()
   const bytes = await plain(1200, 800, 'blue')
@@ -31,7 +31,7 @@ test.each([
   ['Знімок екрана.PNG', 'znimok-ekrana'],
   ['日本.png', 'picture'],
   ['flow.en.png', 'flow-en'],
-])('a picture named %s has addresses that a list of sources can hold', async (name, stem) => {
+])('a picture named %s has addresses that are valid in srcset', async (name, stem) => {
   const { image } = await describeImage(
     fileOf(name, await plain(1000, 500, 'red').png().toBuffer()),
   )
@@ -44,7 +44,7 @@ test.each([
   expect(image.src).toMatch(RegExp(`^${address}-1000\\.webp$`))
 })
 
-test('a photo that is damaged inside is told by its file', async () => {
+test('a damaged photo is reported by its file name', async () => {
   const bytes = await plain(1200, 800, 'red').png().toBuffer()
   bytes.fill(0, bytes.length / 2, bytes.length - 20)
   const file = fileOf('photo.png', bytes)

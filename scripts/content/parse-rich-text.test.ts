@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseRichText } from './parse-rich-text.ts'
 
-test('paragraphs, bold and bullets become a tree', () => {
+test('paragraphs, bold text and lists are parsed into a tree', () => {
   expect(parseRichText('One **bold**\nword.\n\n- first\n- second\n')).toEqual([
     {
       type: 'paragraph',
@@ -28,6 +28,6 @@ test.each([
   ['![x](https://example.com/x.png)', 'holds image'],
   ['[x](javascript:alert(1))', 'links to "javascript:alert(1)"'],
   ['# Title', 'holds heading'],
-])('%s is refused by name', (markdown, message) => {
+])('%s is rejected by name', (markdown, message) => {
   expect(() => parseRichText(markdown)).toThrow(message)
 })

@@ -9,7 +9,7 @@ import { parseContentFile } from './read-content.ts'
 const TODAY = '2026-11-29'
 const NOW = Date.parse('2026-11-29T12:00:00+02:00')
 
-test('a group that begins today or later is named, one that has begun is not', () => {
+test('a group that has begun is reported, one that begins today or later is not', () => {
   expect(withoutPastStart({ startsOn: TODAY, places: 20 }, TODAY)).toEqual({
     startsOn: TODAY,
     places: 20,
@@ -17,7 +17,7 @@ test('a group that begins today or later is named, one that has begun is not', (
   expect(withoutPastStart({ startsOn: '2026-11-28', places: 20 }, TODAY)).toEqual({})
 })
 
-test('times that have passed are left out, and the next one is first', () => {
+test('past meeting times are left out, and the rest are sorted', () => {
   const openSlots = [
     '2026-12-03T15:00:00+02:00',
     '2026-11-29T11:59:00+02:00',
@@ -32,17 +32,14 @@ test.each([
   ['2026-03-29', '2026-03-28T22:00:00.000Z'],
   ['2026-10-25', '2026-10-24T21:00:00.000Z'],
   ['2027-01-01', '2026-12-31T22:00:00.000Z'],
-])(
-  'an offer that is fixed to the start on %s ends at %s, as that day begins in Kyiv',
-  (day, end) => {
-    expect(offerEnd({ countdown: 'fixed', startsOn: day })).toBe(end)
-    const course = { countdown: 'fixed', startsOn: day, oldPrice: 49 }
-    expect(withoutPastOffer(course, Date.parse(end) - 1)).toBe(course)
-    expect(withoutPastOffer(course, Date.parse(end)).oldPrice).toBeUndefined()
-  },
-)
+])('an offer fixed to the start on %s ends at %s, when that day begins in Kyiv', (day, end) => {
+  expect(offerEnd({ countdown: 'fixed', startsOn: day })).toBe(end)
+  const course = { countdown: 'fixed', startsOn: day, oldPrice: 49 }
+  expect(withoutPastOffer(course, Date.parse(end) - 1)).toBe(course)
+  expect(withoutPastOffer(course, Date.parse(end)).oldPrice).toBeUndefined()
+})
 
-test('an instant of its own goes before the start, and another countdown does not end with it', () => {
+test('an explicit end takes precedence over the start, and other countdowns do not end with it', () => {
   const countdownUntil = '2026-12-01T00:00:00+02:00'
   expect(offerEnd({ countdown: 'fixed', countdownUntil, startsOn: '2026-12-10' })).toBe(
     countdownUntil,
@@ -50,7 +47,7 @@ test('an instant of its own goes before the start, and another countdown does no
   expect(offerEnd({ countdown: 'mid-month', startsOn: '2026-12-10' })).toBeUndefined()
 })
 
-test('the owner is told of a start and of a time that have passed', () => {
+test('a past start and a past meeting time are reported to the owner', () => {
   const { courses, services } = gatherLibrary([])
   const file = 'content/courses/one/course.yaml'
   const course = { file, id: 'one', locale: undefined, data: { startsOn: '2026-11-28' } }
@@ -73,7 +70,7 @@ test('the owner is told of a start and of a time that have passed', () => {
   ])
 })
 
-test('places without a start are refused in a sentence', () => {
+test('places without a start date are rejected in one sentence', () => {
   const yaml = `order: 1
 title: { en: A, uk: Б }
 subtitle: { en: A, uk: Б }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { keepPlainText } from './plain-text.ts'
 
-test('a file in another encoding keeps its bytes, and one in UTF-8 gets line feeds alone', () => {
+test('a file in another encoding keeps its bytes, and in UTF-8 line endings are normalized', () => {
   const root = mkdtempSync(join(tmpdir(), 'plain-text-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'content'))

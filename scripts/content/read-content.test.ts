@@ -24,7 +24,7 @@ function problemsOf(
 
 const post = (frontmatter: string, body = 'Text.\n') => `---\n${frontmatter}\n---\n\n${body}`
 
-test('a right file has no problems and is known by its folder and language', () => {
+test('a valid file has no problems and gets its type and language from its path', () => {
   const file = parseContentFile(
     'content/posts/hello/post.uk.mdx',
     new TextEncoder().encode(post(FRONTMATTER)),
@@ -33,7 +33,7 @@ test('a right file has no problems and is known by its folder and language', () 
   expect(file).toMatchObject({ id: 'hello', locale: 'uk', data: { date: '2023-10-10' } })
 })
 
-test('letters that a Mac has decomposed are read composed, in fields and in the text', () => {
+test('decomposed letters are normalized to NFC in fields and text', () => {
   const bytes = new TextEncoder().encode(
     post(FRONTMATTER.replace('Hello', 'Мій'), 'Її чай.\n').normalize('NFD'),
   )
@@ -90,7 +90,7 @@ test.each([
     FRONTMATTER.replace(/excerpt: .*/, 'excerpt: Short.'),
     'field "excerpt": has 6 characters (allowed: at least 60 characters)',
   ],
-])('%s is named with its field and what is allowed', (_, frontmatter, message) => {
+])('%s is reported with its field and the allowed values', (_, frontmatter, message) => {
   expect(problemsOf(post(frontmatter))).toEqual([`content/posts/hello/post.en.mdx: ${message}`])
 })
 
@@ -178,7 +178,7 @@ test.each([
     /line 9: holds the control character U\+0008/,
   ],
   ['bytes that are no UTF-8', new Uint8Array([45, 45, 45, 10, 255, 254]), /is not UTF-8/],
-])('%s is one sentence and no stack trace', (_, source, message) => {
+])('%s is reported in one sentence without a stack trace', (_, source, message) => {
   const problems = problemsOf(source)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(message)
@@ -397,12 +397,12 @@ test.each([
     'contains: [{ text: old page, to: /blog }]',
     'field "contains.1.text": is "old page": must be a part of a path, without spaces, quotes, braces, %, ; and $',
   ],
-])('%s is named with its inner field and what is allowed', (_, file, source, sentence) => {
+])('%s is reported with its nested field and the allowed values', (_, file, source, sentence) => {
   expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
 })
 
 test.each(['41,5', '"4.8"', '4 500', '$9', '399 грн', '9–12', '2 h 30 min'])(
-  'the number %s is told with how one is written',
+  'the number %s is reported with its correct notation',
   (value) => {
     expect(problemsOf(`hryvniaRate: ${value}`, 'content/site/site.yaml')).toContainEqual(
       expect.stringMatching(/\(allowed: a number, without quotes, spaces and units\)$/),
@@ -411,21 +411,21 @@ test.each(['41,5', '"4.8"', '4 500', '$9', '399 грн', '9–12', '2 h 30 min']
 )
 
 test.each(['example.com', 'example.com/blog', 'site.укр', '3f1c9a52-7d1e-4f0b-9c1a-2b3c4d5e6f70'])(
-  'visits are counted of %s',
+  'visits are counted for %s',
   (site) => {
     const problems = problemsOf(`analytics: { site: ${site} }`, 'content/site/site.yaml')
     expect(problems.filter((problem) => problem.includes('analytics.site'))).toEqual([])
   },
 )
 
-test('a comment is no mistake where it cuts no words', () => {
+test('a comment is allowed unless it truncates a value', () => {
   const frontmatter = FRONTMATTER.replace('Hello', '"Learn C # fast" # a note')
     .replace('date:', '# A note\ndate:')
     .replace('[bots]', '\n  # A note\n  - bots#1')
   expect(problemsOf(post(frontmatter))).toEqual([])
 })
 
-test('blanks behind the lines around the fields change nothing', () => {
+test('trailing spaces around the front matter change nothing', () => {
   const spaced = `${post(FRONTMATTER).replaceAll(/^---$/gm, '--- \t')}\na\n\n---\n\nb\n`
   const file = parseContentFile('content/posts/hello/post.en.mdx', new TextEncoder().encode(spaced))
   expect(file.problems).toEqual([])
@@ -433,7 +433,7 @@ test('blanks behind the lines around the fields change nothing', () => {
   expect(lineOfField(file, 'title')).toBe(2)
 })
 
-test('Windows line ends and a byte order mark change nothing', () => {
+test('Windows line endings and a byte order mark change nothing', () => {
   const windows = `\uFEFF${post(FRONTMATTER).replaceAll('\n', '\r\n')}`
   expect(problemsOf(windows)).toEqual([])
 })
@@ -445,30 +445,30 @@ test.each([
   ['content/pages/home.uk.yaml', 'home', 'uk'],
   ['content/courses/pi-course/page.en.yaml', 'pi-course', 'en'],
   ['content/courses/pi-course/course.yaml', 'pi-course', undefined],
-])('%s is known as %s in %s', (file, id, locale) => {
+])('%s is recognized as %s in %s', (file, id, locale) => {
   expect(parseContentFile(file, new Uint8Array())).toMatchObject({ id, locale })
 })
 
-test('a file that fits no kind of content is refused with the kinds there are', () => {
+test('a file of no known type is rejected with the known types', () => {
   expect(problemsOf('x', 'content/posts/hello.mdx')[0]).toContain('posts/*/post.{en,uk}.mdx')
 })
 
 test.each([
   ['content/posts/hello.mdx', 'posts/*/post.{en,uk}.mdx'],
   ['content/courses/a/cours.yaml', 'courses/*/course.yaml, courses/*/page.{en,uk}.yaml'],
-])('of the kinds there are, %s is told those of its folder', (file, patterns) => {
+])('the rejection of %s lists the types of its folder', (file, patterns) => {
   expect(problemsOf('x', file)).toEqual([
     `${file}: is no known kind of content (allowed: ${patterns})`,
   ])
 })
 
-test('a file in an unknown folder is told the folders there are', () => {
+test('a file in an unknown folder is rejected with the known folders', () => {
   expect(problemsOf('x', 'content/post/hello/en.mdx')[0]).toMatch(
     /\(allowed: a file in posts\/, site\/, products\/, /,
   )
 })
 
-test('a problem is told with the line of its field, or of the group that lacks it', () => {
+test('a problem is reported with the line of its field, or of the group that lacks it', () => {
   const sentencesOf = (file: string, source: string) =>
     parseContentFile(file, new TextEncoder().encode(source)).problems.map(formatProblem)
   const wrong = post(FRONTMATTER.replace('[dialogflow]', '[Dialog Flow]'))
@@ -531,13 +531,13 @@ test.each([
   ],
   [FIELDS, 'а<br>б', 'line 7', /^holds <br> \(end the line where it breaks/],
   [FIELDS, '<img src="a.png">', 'line 7', /^holds <img> \(write !\[what it shows\]/],
-])('of %j and %j the line and the way are told', (fields, body, field, sentence) => {
+])('for %j and %j the line and the column are reported', (fields, body, field, sentence) => {
   const source = `---\n${fields}\n---\n\n${body}\n`
   const { problems } = parseContentFile('content/posts/a/post.uk.mdx', Buffer.from(source))
   expect(problems.some((one) => one.field === field && sentence.test(one.message))).toBe(true)
 })
 
-test('what a comma has cut off a text in one line is told', () => {
+test('text cut off by a comma in an inline mapping is reported', () => {
   const source = 'brand: { en: Words, more words, uk: «Слова», ще }\n'
   const { problems } = parseContentFile('content/site/site.yaml', Buffer.from(source))
   expect(problems[0]).toMatchObject({
@@ -553,13 +553,13 @@ test.each([
   ['name: { en: "A", uk: "Б }', 2],
   ["name: { en: 'it''s A, uk: Б }", 2],
   ['name: "A', 2],
-])('an owner who forgets to close a quote in %s is told its line', (row, line) => {
+])('an unclosed quotation mark in %s is reported with its line', (row, line) => {
   const yaml = ['order: 1', row, 'description: { en: A, uk: Б }', 'courses: [a, b]', ''].join('\n')
   const { problems } = parseContentFile('content/packages/a.yaml', new TextEncoder().encode(yaml))
   expect(problems.map(({ field }) => field)).toEqual([`line ${line}`])
 })
 
-test('an owner whose list is indented wrongly is told the line that would be merged', () => {
+test('a wrongly indented list is reported with the line that would be merged', () => {
   const yaml = ['benefits:', '  en:', '    - one', '      - two', '    - a - b', ''].join('\n')
   const { problems } = parseContentFile('content/products/a.yaml', new TextEncoder().encode(yaml))
   const told = problems.filter(({ message }) => message.includes('indented further'))

@@ -6,7 +6,7 @@ import { countStandIns } from './count-stand-ins.ts'
 
 const read = (file: string, text: string) => parseContentFile(file, new TextEncoder().encode(text))
 
-test('a sample counts whatever line ends its file has', () => {
+test('a sample is counted with any line endings', () => {
   const files = [
     read('content/legal/offer/uk.mdx', '---\nsample: true\n---\n'),
     read('content/legal/offer/en.mdx', '\uFEFF---\r\nsample: true\r\n---\r\n'),

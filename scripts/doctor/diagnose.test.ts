@@ -23,7 +23,7 @@ const READY = {
 const contentFile = (file: string, text: string) =>
   parseContentFile(file, new TextEncoder().encode(text))
 
-test('a complete environment has nothing to report', () => {
+test('a complete environment has no findings', () => {
   expect(checkEnvironment(READY)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test.each([
   [{ COURSE_ACCESS_CODES: '12345678' }, 'replace the code 12…, which has digits alone', true],
   [{ COURSE_ACCESS_CODES: 'kvitka_2931,first_code' }, 'replace the code fi…', true],
   [{ DEMO: '1' }, 'unset DEMO', true],
-])('with %j there is one thing to do: %s', (change, message, isBlocking) => {
+])('with %j the only finding is: %s', (change, message, isBlocking) => {
   const findings = checkEnvironment({ ...READY, ...change })
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatchObject({ group: 'environment', isBlocking })
@@ -65,7 +65,7 @@ test.each([
   ['plausible', 'This site counts no visits.', true],
   ['plausible', 'Plausible counts visits without cookies.', false],
   ['umami', 'Сайт не рахує відвідувань.', true],
-])('with %s on, the privacy page “%s” is told: %s', (provider, words, isTold) => {
+])('with %s enabled, the privacy page “%s” is reported: %s', (provider, words, isTold) => {
   const analytics = [
     'analytics:',
     `  provider: ${provider}`,
@@ -84,7 +84,7 @@ test.each([
   expect(told.map(({ line, isBlocking }) => [line, isBlocking])).toEqual(isTold ? [[5, true]] : [])
 })
 
-test('a heavy picture of public/ is told, a light one is not', () => {
+test('a heavy picture in public/ is reported, a light one is not', () => {
   const root = mkdtempSync(join(tmpdir(), 'public-'))
   mkdirSync(join(root, 'public/photos'), { recursive: true })
   writeFileSync(join(root, 'public/photos/me.jpg'), Buffer.alloc(9_000_000))
@@ -101,7 +101,7 @@ test('a heavy picture of public/ is told, a light one is not', () => {
   expect(heavy).toHaveLength(1)
 })
 
-test('every sample of the content is told still when only its mark was removed', () => {
+test('a sample is still reported if only its marker was removed', () => {
   const yaml = [
     'reviews:',
     '  - text: In place of this text a student tells a story.',
@@ -128,11 +128,11 @@ test.each([
   ['https://example.com.ua/a', false],
   ['https://my-example.com', false],
   ['see https://example.com', false],
-])('%s is a stand-in: %s', (address, expected) => {
+])('%s is a placeholder: %s', (address, expected) => {
   expect(isStandIn(address)).toBe(expected)
 })
 
-test('a sample link is one finding, on the line of its mark', () => {
+test('a sample link is one finding on the line of its marker', () => {
   const yaml = [
     'links:',
     '  messenger:',
@@ -151,7 +151,7 @@ test('a sample link is one finding, on the line of its mark', () => {
   ])
 })
 
-test('samples and placeholder addresses are found in lists, in braces and at the top', () => {
+test('samples and placeholder addresses are found in lists, in braces and at the top level', () => {
   const yaml = [
     'sample: true',
     'enrollUrl: https://example.com/pay',
@@ -168,7 +168,7 @@ test('samples and placeholder addresses are found in lists, in braces and at the
   ])
 })
 
-test('blanks of a legal text are found on their lines, links and code are none', () => {
+test('blanks of a legal text are found with their lines, links and code are not', () => {
   const text = [
     '---',
     'title: Offer',
@@ -188,7 +188,7 @@ test('blanks of a legal text are found on their lines, links and code are none',
   ])
 })
 
-test('a figure that does not say what it rests on is told by its place, and blocks nothing', () => {
+test('a figure without a source is reported with its line, and blocks nothing', () => {
   const claims = [
     'claims:',
     '  years: { figure: "20", words: { en: years, uk: років }, basis: { en: Since 2006, uk: З 2006 } }',
@@ -207,7 +207,7 @@ test('a figure that does not say what it rests on is told by its place, and bloc
   ])
 })
 
-test('a post in one language, a cover without words and a broken file are told by their places', () => {
+test('a post in one language, a cover without a text alternative and a broken file are reported with their lines', () => {
   const post = [
     '---',
     'title: Hello',
@@ -244,7 +244,7 @@ test('a post in one language, a cover without words and a broken file are told b
   })
 })
 
-test('what a check across files finds is opened on its line, within braces too', () => {
+test('a finding across files is reported with its line, also within braces', () => {
   const moved = [
     'oldBlog: /old/posts/',
     'contains: []',
@@ -264,7 +264,7 @@ test('what a check across files finds is opened on its line, within braces too',
   )
 })
 
-test('Markdown where none is read is told, and blocks nothing', () => {
+test('Markdown in a plain text field is reported, and blocks nothing', () => {
   const post = [
     '---',
     'title: Hello',
@@ -285,7 +285,7 @@ test('Markdown where none is read is told, and blocks nothing', () => {
   ])
 })
 
-test('an address inside a picture is no placeholder', () => {
+test('an address inside a picture is not a placeholder', () => {
   const picture = contentFile('content/photo.jpg', 'seen: https://example.com/camera\n')
   const findings = diagnose({ files: [picture], env: READY, today: '2026-01-01' })
   expect(findings.filter(({ file }) => file === 'content/photo.jpg')).toMatchObject([
@@ -293,7 +293,7 @@ test('an address inside a picture is no placeholder', () => {
   ])
 })
 
-test('the report is grouped, names places and says what blocks', () => {
+test('the report is grouped, names lines and says what blocks publication', () => {
   const report = formatReport([
     { group: 'samples', file: 'a.yaml', line: 3, message: 'replace it', isBlocking: true },
     { group: 'environment', file: 'environment', message: 'set X', isBlocking: false },

@@ -85,7 +85,7 @@ test.each([
   ['Caddyfile', '\t\terror /_redirects 404'],
   ['Caddyfile', 'encode zstd gzip'],
   ['Dockerfile', 'COPY dist /srv\n'],
-])('%s holds %j', (file, text) => {
+])('%s contains %j', (file, text) => {
   expect(at[`dist-hosts/${file}`]).toContain(text)
 })
 
@@ -105,21 +105,21 @@ test.each([
   ['dist-hosts/Caddyfile', '\t\trewrite /site/ /site/index.html'],
   ['dist-hosts/Caddyfile', '\t\tredir /site /site/ 301'],
   ['dist-hosts/Dockerfile', 'COPY dist /srv/site\n'],
-])('below a path %s holds %j', (file, text) => {
+])('below a base path %s contains %j', (file, text) => {
   expect(below[file]).toContain(text)
 })
 
-test('GitHub Pages is told to leave the files as they are', () => {
+test('GitHub Pages is told to serve all files unchanged', () => {
   expect(at['dist/.nojekyll']).toBe('')
 })
 
 describe.each([
   ['at the root', at, ''],
   ['below a path', below, '/site'],
-])('Vercel %s', (_, files, base) => {
+])('the Vercel configuration %s', (_, files, base) => {
   const text = files['dist-hosts/vercel.json'] ?? ''
 
-  test('takes the rules, and gives a path one value of each header', () => {
+  test('accepts the rules and returns one value of each header for a path', () => {
     const valuesFor = (path: string, name: string) =>
       vercelRoutes(text).headerFor(base + path, name)
     expect(valuesFor('/about', 'X-A')).toEqual(['all'])
@@ -160,7 +160,7 @@ describe.each([
     ['/blog/bots-1', '/blog/bots-1'],
     ['/uk/blog/bots-1', '/uk/blog/bots-1'],
     ['/assets/bots.js', '/assets/bots.js'],
-  ])('leads from %s to %s', (from, to) => {
+  ])('redirects %s to %s', (from, to) => {
     expect(
       vercelRoutes(text)
         .wayFrom(base + from)
@@ -168,7 +168,7 @@ describe.each([
     ).toBe(base + to)
   })
 
-  test('shows a page at an address of another language', () => {
+  test('serves a page of another language at an address', () => {
     expect(JSON.parse(text)).toMatchObject({
       cleanUrls: true,
       rewrites: [{ source: `${base}/en/:splat*`, destination: `${base}/:splat*` }],

@@ -8,7 +8,7 @@ import { compileLesson } from './compile-lesson.ts'
 const compile = (source: string) =>
   compileLesson(parseMarkdown(`---\nmodule: 1\n---\n\n${source}`), 'en').body
 
-test('second-level headings are the parts of a lesson, numbered', () => {
+test('second-level headings become the numbered parts of a lesson', () => {
   const lesson = compileLesson(parseMarkdown('## One\n\n### Detail\n\n## Two'), 'en')
   expect(lesson.parts).toEqual(['One', 'Two'])
   expect(lesson.body).toEqual([
@@ -18,14 +18,14 @@ test('second-level headings are the parts of a lesson, numbered', () => {
   ])
 })
 
-test('task list items become tick boxes with the ids that their author gave', () => {
+test("task list items become checkboxes with the author's ids", () => {
   const body = compile(
     '- [ ] First {/* id: first */}\n- [x] Second {/* id: tick-2 */}\n\n<Task title="T">\n\n- [ ] Third {/* id: third */}\n\n  - [ ] Within {/* id: within */}\n\n</Task>',
   )
   expect(idsOf(body)).toEqual(['first', 'tick-2', 'third', 'within'])
 })
 
-test('brackets in a prompt mark what is to be replaced, and nowhere else', () => {
+test('brackets mark placeholders only in a prompt', () => {
   const [prompt, outside] = compile('<Prompt title="P">\n\nWrite to [name].\n\n</Prompt>\n\nA [b].')
   expect(prompt).toEqual({
     tag: 'Prompt',
@@ -35,7 +35,7 @@ test('brackets in a prompt mark what is to be replaced, and nowhere else', () =>
   expect(outside).toEqual({ tag: 'p', children: ['A [b].'] })
 })
 
-test('brackets are marked in whatever stands in a prompt, as often as they come', () => {
+test('brackets are marked anywhere in a prompt, any number of times', () => {
   expect(compile('<Prompt title="P">\n\n- **To [a]**, [b]\n\n</Prompt>')).toMatchObject([
     {
       children: [
@@ -57,7 +57,7 @@ test('brackets are marked in whatever stands in a prompt, as often as they come'
   ])
 })
 
-test('words are typeset, also in the attributes of components', () => {
+test('text is typeset, also in the attributes of components', () => {
   const { body } = compileLesson(
     parseMarkdown('<Check question="Пам\'ять?">\n\nТак\n\n</Check>'),
     'uk',
@@ -71,7 +71,7 @@ test('words are typeset, also in the attributes of components', () => {
   ])
 })
 
-test('a link to one of the site’s links gets its address', () => {
+test("a link by name gets the address from the site's links", () => {
   const links = { waitlist: { url: 'https://example.com/list' } }
   const source = '[List](site:waitlist) [list][w] [page](/blog)\n\n[w]: site:waitlist'
   const { body } = compileLesson(parseMarkdown(source), 'en', links)
@@ -82,7 +82,7 @@ test('a link to one of the site’s links gets its address', () => {
   ])
 })
 
-test('choices become parts of their quiz, alone in a line or several lines below each other', () => {
+test('choices become parts of their quiz, on one line or on several', () => {
   const choice = (id: string, attributes = {}) => ({
     tag: 'Choice',
     attributes: { id, ...attributes, why: '“W.”' },
@@ -124,7 +124,7 @@ test('a gap stays in its sentence', () => {
   ])
 })
 
-test('a line that breaks between two elements parts them, one between blocks is nothing', () => {
+test('a line break between inline elements is a space, one between blocks is nothing', () => {
   expect(compile('One **two**\n**three** `a`\n`b`\n\nnext')).toEqual([
     {
       tag: 'p',
@@ -167,7 +167,7 @@ test('a line that breaks between two elements parts them, one between blocks is 
   ])
 })
 
-test('a list goes on with the number it begins with', () => {
+test('an ordered list keeps its start number', () => {
   expect(compile('3. Third\n4. Fourth')).toMatchObject([{ tag: 'ol', attributes: { start: '3' } }])
   expect(compile('1. First')[0]).not.toHaveProperty('attributes')
 })

@@ -16,7 +16,7 @@ test.each([
   expect(courseCodes({ COURSE_ACCESS_CODES }, demo)).toEqual(codes)
 })
 
-test('a production build refuses the demo code and codes that are quickly guessed', () => {
+test('a production build rejects the demo code and guessable codes', () => {
   expect(() => courseCodes({ COURSE_ACCESS_CODES: DEMO_CODE }, false)).toThrow('demo code')
   expect(() => courseCodes({ COURSE_ACCESS_CODES: 'ofseven' }, false)).toThrow('at least 8')
 })

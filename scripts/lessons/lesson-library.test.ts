@@ -31,7 +31,7 @@ async function firstLesson({ files, paths: { en } }: Sealed, code: string, ringO
   return openText(key, lesson.name, new Uint8Array(bytes))
 }
 
-test('the same codes and lessons make the same files, in whatever order the codes stand', async () => {
+test('the same codes and lessons produce the same files, in any order of the codes', async () => {
   const first = await sealCourse(['first_code', 'second_code'], OPTIONS)
   const second = await sealCourse(['first_code', 'second_code'], OPTIONS)
   expect(second).toEqual(first)
@@ -39,7 +39,7 @@ test('the same codes and lessons make the same files, in whatever order the code
   expect(turned.paths.en.lessons).toEqual(first.paths.en.lessons)
 })
 
-test('a build without a code makes every file anew, and that code opens none of them', async () => {
+test('a build without a former code re-encrypts every file, and that code decrypts none of them', async () => {
   const before = await sealCourse(['current_code', 'leaked_code'], OPTIONS)
   const after = await sealCourse(['current_code'], OPTIONS)
   expect(await firstLesson(before, 'leaked_code')).toContain('body')
@@ -50,7 +50,7 @@ test('a build without a code makes every file anew, and that code opens none of 
   await expect(firstLesson(old, 'leaked_code', before.paths.en.keys)).rejects.toThrow('operation')
 })
 
-test('one changed lesson makes every file anew', async () => {
+test('one changed lesson re-encrypts every file', async () => {
   const root = copyContent()
   const read = (locale: Locale) => readLessons(locale, root)
   const before = await sealCourse(['first_code'], { ...OPTIONS, read })
@@ -62,7 +62,7 @@ test('one changed lesson makes every file anew', async () => {
   expect([...after.files.keys()].filter((path) => before.files.has(path))).toEqual([])
 })
 
-test('folders without a lesson and Windows line ends make no other lessons', () => {
+test('folders without a lesson and Windows line endings do not change the files', () => {
   const root = copyContent()
   mkdirSync(join(root, 'content/lessons/images'))
   const file = join(root, 'content/lessons/01-prompt-basics/lesson.en.mdx')
@@ -70,7 +70,7 @@ test('folders without a lesson and Windows line ends make no other lessons', () 
   expect(readLessons('en', root)).toEqual(readLessons('en'))
 })
 
-test('a lesson that cannot be read is told as the checks tell it', () => {
+test('an unreadable lesson is reported with the message of the content checks', () => {
   const root = copyContent()
   const file = 'content/lessons/01-prompt-basics/lesson.en.mdx'
   writeFileSync(join(root, file), '---\nmodule: 100\n---\n')
@@ -80,7 +80,7 @@ test('a lesson that cannot be read is told as the checks tell it', () => {
 })
 
 test.each([2, undefined])(
-  'of a course with the free module %s everybody may read that',
+  'only the free module %s of a course is readable without a code',
   (named) => {
     const root = mkdtempSync(join(tmpdir(), 'course-'))
     onTestFinished(() => rmSync(root, { recursive: true }))
@@ -93,14 +93,14 @@ test.each([2, undefined])(
   },
 )
 
-test('each lesson is found by the number of its module', async () => {
+test('a lesson is found by the number of its module', async () => {
   const read = (locale: Locale) => readLessons(locale).slice(2, 3)
   const { paths } = await sealCourse(['first_code'], { ...OPTIONS, read })
   expect(Object.keys(paths.en.lessons)).toEqual(['2'])
   expect(paths.en.lessons[2]?.name).toBe('03-meta-prompts-and-systems.en')
 })
 
-test('no two files begin alike', async () => {
+test('every encrypted file has its own nonce', async () => {
   const { files } = await sealCourse(['first_code'], OPTIONS)
   const sealed = [...files.values()].filter((bytes) => bytes instanceof Uint8Array)
   const starts = sealed.map((bytes) => Buffer.from(bytes.subarray(0, 12)).toString('hex'))

@@ -6,6 +6,6 @@ test.each([
   ['./my%20photo.png', './my photo.png'],
   ['/%D1%84.pdf', '/ф.pdf'],
   ['./100%.png', './100%.png'],
-])('%s in an address is the file %s', (address, file) => {
+])('the address %s names the file %s', (address, file) => {
   expect(decodedPath(address)).toBe(file)
 })

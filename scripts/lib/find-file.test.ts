@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { findFile, findLookalike } from './find-file.ts'
 
-test('a file is found however its name is composed, and one in other letters is named', () => {
+test('a file is found in any Unicode normalization form, and one with other case is suggested', () => {
   const root = mkdtempSync(join(tmpdir(), 'find-file-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const decomposed = 'схема-и\u0306.png'

@@ -10,6 +10,6 @@ test.each([
   ['site/site.yaml', undefined],
   ['portfolio/ouk.yaml', undefined],
   ['factory/words.ru.yaml', undefined],
-])('%s is in %s', (path, locale) => {
+])('the language of %s is %s', (path, locale) => {
   expect(localeOfFile(path)).toBe(locale)
 })

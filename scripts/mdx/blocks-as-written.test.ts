@@ -29,7 +29,7 @@ test.each([
   ['signs that stand for themselves', 'A \\{ and a \\<div> &amp; _a_b_ 2 * 3'],
   ['a list', '* One *two*\n    three\n\n  1) four\n* [ ] five'],
   ['a note', 'Words[^1].\n\n[^1]: A note.'],
-])('%s stays as it is written', (_, source) => {
+])('%s keeps its source text', (_, source) => {
   expect(plainOf(source)).toBe(`${source}\n`)
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['a list with a link', '* One [two](/blog/a)', '- One [two](https://example.com/blog/a)'],
   ['a list away from the margin', 'One:\n  * two\n  * three', 'One:\n\n- two\n- three'],
   ['a list beside another', '* One\n\n+ two', '- One\n\n* two'],
-])('%s is written anew', (_, source, plain) => {
+])('%s is serialized again', (_, source, plain) => {
   expect(plainOf(source)).toBe(`${plain}\n`)
 })
 
@@ -53,7 +53,7 @@ function meaningOf(plain: string): string {
 
 const posts = createContentReader()().filter(({ type }) => type?.name === 'Post')
 
-test.each(posts)('$file says in plain Markdown what it says', ({ file }) => {
+test.each(posts)('the plain Markdown of $file renders like its source', ({ file }) => {
   const source = readFileSync(file, 'utf8')
   expect(meaningOf(plainOf(source))).toBe(
     meaningOf(fillPlainMarkdown(toPlainMarkdown(parseMarkdown(source)), blanks)),

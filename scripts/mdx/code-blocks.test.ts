@@ -28,7 +28,7 @@ async function blocksOf(...fences: Element[]) {
   })
 }
 
-test('a fence becomes a block with its file, its language and its highlighted lines', async () => {
+test('a fence becomes a block with file name, language and highlighted lines', async () => {
   const [block] = await blocksOf(fence('const a = 1\n', 'ts', 'title="a.ts" showLineNumbers'))
   expect(block).toEqual({
     file: 'a.ts',
@@ -38,7 +38,7 @@ test('a fence becomes a block with its file, its language and its highlighted li
   })
 })
 
-test('the same fence is the same block, in one article or in two', async () => {
+test('equal fences share one block, in one article or in two', async () => {
   const make = () => fence('let b = 2\n', 'ts')
   const [first, second] = await blocksOf(make(), make())
   const [third] = await blocksOf(make())
@@ -46,7 +46,7 @@ test('the same fence is the same block, in one article or in two', async () => {
   expect([second, third]).toEqual([first, first])
 })
 
-test('what differs in its language, its settings or its code is another block', async () => {
+test('fences with a different language, options or code are different blocks', async () => {
   const blocks = await blocksOf(
     fence('a: 1\n', 'yaml'),
     fence('a: 1\n'),
@@ -56,7 +56,7 @@ test('what differs in its language, its settings or its code is another block', 
   expect(new Set(blocks.map((block) => JSON.stringify(block))).size).toBe(4)
 })
 
-test('an empty line of code holds its line feed, which a selection by hand would leave out', async () => {
+test('an empty line of code contains a line feed, so that a manual selection includes it', async () => {
   const [block] = await blocksOf(fence('a\n\nb\n', 'text'))
   expect(block).toMatchObject({
     html: '<span data-line="">a</span>\n<span data-line="">\n</span>\n<span data-line="">b</span>',

@@ -32,6 +32,6 @@ test.each([
     '<p>Увімкніть «<span lang="en">Enable webhook call for this intent</span>» там.</p>',
   ],
   ['uk', 'Google Cloud Run у консолі.', '<p>Google Cloud Run у консолі.</p>'],
-])('in %s: %s', (name, markdown, html) => {
+])('language attributes in %s: %s', (name, markdown, html) => {
   expect(render(markdown, name)).toBe(html)
 })

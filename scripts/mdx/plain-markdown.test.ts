@@ -76,7 +76,7 @@ test.each([
   expect(plainOf(source)).toBe(plain)
 })
 
-test('a component within another one is written plainly too', () => {
+test('a nested component becomes plain Markdown too', () => {
   const source = '<Steps>\n\n1. One\n\n   <Callout kind="tip">\n   Look.\n   </Callout>\n\n</Steps>'
   expect(plainOf(source)).toBe('1. One\n\n   > **Tip**\n   >\n   > Look.')
 })
@@ -88,7 +88,7 @@ test.each([
   ['## {/* c */} One', '## One'],
   ['One.\n\n{/* c */} {/* d */}', 'One.'],
   ['<Callout kind="tip">\n{/* c */}\nLook.\n</Callout>', '> **Tip**\n>\n> Look.'],
-])('a comment is left out: %s', (source, plain) => {
+])('a comment is removed: %s', (source, plain) => {
   expect(plainOf(source)).toBe(plain)
 })
 
@@ -96,6 +96,6 @@ test.each([
   ['2 * 3 * 4, _draft_ and <div>', '# 2 \\* 3 \\* 4, \\_draft\\_ and \\<div>'],
   ['[draft] `code`, &amp; and C #', '# \\[draft] \\`code\\`, \\&amp; and C \\#'],
   ['1. AI: snake_case — як це працює?', '# 1. AI: snake_case — як це працює?'],
-])('the words of the title %j stay words', (title, line) => {
+])('Markdown characters in the title %j are escaped', (title, line) => {
   expect(toTitleLine(title)).toBe(`${line}\n`)
 })

@@ -5,7 +5,7 @@ import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 
 import { typesetProse } from './remark-typography.ts'
 
-test('what a component says is typeset as the text is, what it points at is not', () => {
+test('text attributes of a component are typeset, addresses are not', () => {
   const tree = parseMarkdown(`<Figure src="./a's.svg" caption="Риска — репліка, п'ять" />`)
   typesetProse(tree, 'uk')
   expect(tree.children[0]).toMatchObject({
@@ -16,7 +16,7 @@ test('what a component says is typeset as the text is, what it points at is not'
   })
 })
 
-test('short words hold each other in a line of text, and less in a heading or a cell', () => {
+test('short words are bound by no-break spaces in paragraphs, and less in headings and cells', () => {
   const row = 'А не запитаннями'
   const tree = parseMarkdown(`# ${row}\n\n${row}\n\n| ${row} |\n| --- |`)
   typesetProse(tree, 'uk')
@@ -38,7 +38,7 @@ test.each([
   ['"**Word**" begins a paragraph.', '“Word” begins a paragraph.'],
   ["A '**single**' and an '*em*' quote.", 'A ‘single’ and an ‘em’ quote.'],
   ['It’s and Anna`x`\'s "`code`".', 'It’s and Annax’s “code”.'],
-])('in English %s has the quotes of its place', (source, set) => {
+])('in English %s has the quotation marks of its level', (source, set) => {
   expect(setIn('en', source)).toBe(set)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ['> "*Уся цитата курсивом*"', '«Уся цитата курсивом»'],
   ['| a |\n|---|\n| "**так**" |', 'a«так»'],
   ['**"Слово"** і ("`код`")', '«Слово» і («код»)'],
-])('in Ukrainian %s has the quotes of its place', (source, set) => {
+])('in Ukrainian %s has the quotation marks of its level', (source, set) => {
   expect(setIn('uk', source)).toBe(set)
 })

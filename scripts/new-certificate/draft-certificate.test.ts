@@ -6,7 +6,7 @@ import { draftCertificate } from './draft-certificate.ts'
 
 const facts = { courses: ['pi-course', 'ai-fundamentals'], today: '2026-11-29' }
 
-test('a certificate gets the name as it was written, and a number of its own that nobody guesses', () => {
+test('a certificate keeps the name as written and gets an unguessable number', () => {
   const drafts = Array.from({ length: 200 }, () =>
     draftCertificate(['Мар’яна «Sample»: Student', 'pi-course'], facts),
   ).filter((draft) => typeof draft === 'object')
@@ -24,6 +24,6 @@ test.each([
   [['Sample Student'], 'Give the course (known: pi-course, ai-fundamentals): '],
   [['Sample Student', 'pi'], '"pi" is no course (known: pi-course'],
   [['Sample', 'Student', 'pi-course'], '3 words are given, and a name and a course are needed'],
-])('%j is answered with a sentence', (given, sentence) => {
+])('%j is rejected with one sentence', (given, sentence) => {
   expect(draftCertificate(given, facts)).toContain(sentence)
 })

@@ -7,7 +7,7 @@ import { RESERVED_SLUGS } from '#src/lib/slug.ts'
 
 import { draftPost, violationOf, readTitles } from './draft-post.ts'
 
-test.each(LOCALES)('a new post in %s passes the content checks as it stands', (locale) => {
+test.each(LOCALES)('a new post in %s passes the content checks unchanged', (locale) => {
   const text = draftPost({ locale, title: 'A title: with "quotes" # and more', date: '2026-01-02' })
   const file = parseContentFile(
     `content/posts/a-title/post.${locale}.mdx`,
@@ -17,13 +17,16 @@ test.each(LOCALES)('a new post in %s passes the content checks as it stands', (l
   expect(file.data).toMatchObject({ title: 'A title: with "quotes" # and more', draft: true })
 })
 
-test.each(RESERVED_SLUGS)('a post whose slug would be %s is refused with what is taken', (slug) => {
-  const objection = violationOf({ slug, titles: { en: 'A title', uk: 'Заголовок' } }, [])
-  expect(objection).toContain(`"${slug}"`)
-  expect(objection).toContain(RESERVED_SLUGS.join(', '))
-})
+test.each(RESERVED_SLUGS)(
+  'a post with the reserved slug %s is rejected with the list of reserved slugs',
+  (slug) => {
+    const objection = violationOf({ slug, titles: { en: 'A title', uk: 'Заголовок' } }, [])
+    expect(objection).toContain(`"${slug}"`)
+    expect(objection).toContain(RESERVED_SLUGS.join(', '))
+  },
+)
 
-test('a post one of whose titles is longer than the schema allows is refused with both lengths', () => {
+test('a post with a title longer than the schema allows is rejected with both lengths', () => {
   const longest = 'a'.repeat(POST_LIMITS.title)
   const titled = (en: string) => violationOf({ slug: 'a', titles: { en, uk: 'Заголовок' } }, [])
   expect(titled(` ${longest} `)).toBeUndefined()
@@ -32,7 +35,7 @@ test('a post one of whose titles is longer than the schema allows is refused wit
   expect(objection).toContain(`at most ${POST_LIMITS.title}`)
 })
 
-test('a post whose title another one has in the same language is refused with its file', () => {
+test('a post with the title of another one in the same language is rejected with its file', () => {
   const existing = [
     { file: 'content/posts/a/post.en.mdx', locale: 'en' as const, title: 'A title' },
   ]
@@ -44,7 +47,7 @@ test('a post whose title another one has in the same language is refused with it
   expect(titled('Another title', 'A title')).toBeUndefined()
 })
 
-test('a title in other quotes is the same, as readers see it', () => {
+test('titles that differ only in quotation marks are equal, because they are typeset alike', () => {
   const existing = [
     { file: 'content/posts/a/post.uk.mdx', locale: 'uk' as const, title: '«ШІ» сьогодні' },
   ]
@@ -60,7 +63,7 @@ test.each([
     ['Що таке MCP', 'Що таке MCP?'],
     { slug: 'shcho-take-mcp', titles: { uk: 'Що таке MCP', en: 'Що таке MCP?' } },
   ],
-])('the titles of %j', (given, titles) => {
+])('the titles of %j are read from the arguments', (given, titles) => {
   expect(readTitles(given)).toEqual(titles)
 })
 
@@ -78,6 +81,6 @@ test.each([
     ['日本語'],
     'The title "日本語" gives no address: it needs a Latin or Cyrillic letter or a digit',
   ],
-])('%j is refused with one sentence', (given, sentence) => {
+])('%j is rejected with one sentence', (given, sentence) => {
   expect(readTitles(given)).toContain(sentence)
 })

@@ -22,7 +22,7 @@ test.each([
     { 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=31536000, immutable' },
   ],
   ['/embed', { 'x-kind': 'embed, twice' }],
-])('%s is given the headers of every rule that matches it', (pathname, headers) => {
+])('%s gets the headers of every matching rule', (pathname, headers) => {
   expect(Object.fromEntries(headersFor(RULES, pathname))).toEqual({
     'content-security-policy': "default-src 'self'; img-src 'self' data:",
     ...headers,
@@ -41,7 +41,7 @@ test.each([
   ['/ua/* /uk/:splat 301', '/ua/posts/x', '?q=1', '/uk/posts/x?q=1'],
   ['/out/* /:splat 301', '/out//evil.example', '', '/evil.example'],
   ['/out/* /:splat 301', '/out/a\r\nset-cookie: b', '', '/a%0D%0Aset-cookie%3A%20b'],
-])('%s sends %s%s to %s', (line, pathname, search, destination) => {
+])('%s redirects %s%s to %s', (line, pathname, search, destination) => {
   const [rule] = parseRedirects(`${line}\n`)
   expect(rule && destinationOf(rule, pathname, search)).toBe(destination)
 })

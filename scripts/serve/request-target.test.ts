@@ -10,7 +10,7 @@ test.each([
   ['/%2e%2e%2fpackage.json', { pathname: '/..%2Fpackage.json', search: '' }],
   ['//host/a', { pathname: '//host/a', search: '' }],
   ['/a%3Fb', { pathname: '/a?b', search: '' }],
-])('the request for %s is understood as %o', (url, target) => {
+])('the request for %s is parsed as %o', (url, target) => {
   expect(parseTarget(url)).toEqual(target)
 })
 
@@ -22,7 +22,7 @@ test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '/a%0d%0ab', '*', 'http://host/a
 )
 
 test.each(['/', '/blog', '/blog/', '/blog/a.b', '/.well-known/security.txt', '/a_headers', '/brr'])(
-  '%s may name a file of the site',
+  '%s may be a file of the site',
   (pathname) => {
     expect(isServable(pathname)).toBe(true)
   },
@@ -45,7 +45,7 @@ test.each([
   '/_headers/',
   '/_redirects',
   '/_REDIRECTS',
-])('%s names no file of the site', (pathname) => {
+])('%s is no file of the site', (pathname) => {
   expect(isServable(pathname)).toBe(false)
 })
 
@@ -56,6 +56,6 @@ test.each([
   ['/repo', '/repo/'],
   ['/repo/', '/repo/'],
   ['/user/repo/', '/user/repo/'],
-])('the base %j is %s', (base, normalized) => {
+])('the base %j is normalized to %s', (base, normalized) => {
   expect(normalizeBase(base)).toBe(normalized)
 })

@@ -82,7 +82,7 @@ test.each([
   ['/assets/icon@2x.svg', '<svg/>'],
   ['/assets/icon%402x.svg', '<svg/>'],
   ['/.well-known/security.txt', 'Contact: mailto:a@example.com'],
-])('%s is found', async (path, body) => {
+])('%s is served', async (path, body) => {
   expect(await ask(path)).toMatchObject({ status: 200, body })
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['/gone/at-all', 'Blog'],
   ['/blog/bots', 'Not found'],
   ['/gone/at-all?x=1', 'Blog'],
-])('%s is not found and says so with a page', async (path, body) => {
+])('%s is answered with 404 and the not-found page', async (path, body) => {
   const answer = await ask(path)
   expect(answer).toMatchObject({ status: 404, body })
   expect(answer.headers).toMatchObject({
@@ -125,15 +125,15 @@ test.each([
   '/files/..%2fpackage.json',
   '/files/.env',
   '/files/_headers',
-])('%s does not lead out of the site', async (path) => {
+])("%s does not escape the site's folder", async (path) => {
   expect(await ask(path)).toMatchObject({ status: 404, body: 'Not found' })
 })
 
-test.each(['/%', '/%zz', '/%E0%A4%A', '/blog%00'])('%s is a bad request', async (path) => {
+test.each(['/%', '/%zz', '/%E0%A4%A', '/blog%00'])('%s is answered with 400', async (path) => {
   expect(await ask(path)).toMatchObject({ status: 400 })
 })
 
-test('an asset with a hash is kept for a year, a page is asked for again', async () => {
+test('a hashed asset is cached for a year, a page is revalidated', async () => {
   const asset = await ask('/assets/app-abc.js')
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const page = await ask('/blog')
@@ -141,20 +141,20 @@ test('an asset with a hash is kept for a year, a page is asked for again', async
   expect(page.headers.etag).toMatch(/^W\/".+"$/)
 })
 
-test('a page that has not changed is answered with 304 and the headers of the rules', async () => {
+test('an unchanged page is answered with 304 and the headers of the rules', async () => {
   const { headers } = await ask('/blog')
   const again = await ask('/blog', { 'if-none-match': headers.etag })
   expect(again).toMatchObject({ status: 304, body: '' })
   expect(again.headers).toMatchObject({ 'x-frame-options': 'DENY' })
 })
 
-test('neither an etag nor a range hides the status of the not-found page', async () => {
+test('neither an ETag nor a range hides the status of the not-found page', async () => {
   const { headers } = await ask('/nowhere')
   const again = await ask('/nowhere', { 'if-none-match': headers.etag, range: 'bytes=0-1' })
   expect(again).toMatchObject({ status: 404, body: 'Not found' })
 })
 
-test('the rules for a path override what the server would say', async () => {
+test("the rules for a path override the server's default headers", async () => {
   const answer = await ask('/checklist.md')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
@@ -169,7 +169,7 @@ test.each([
   ['/uk/old/bots', 302, '/uk'],
   // A rule that answers 404 comes behind the texts.
   ['/gone/bots', 302, '/blog'],
-])('%s is sent on with %i to %s', async (path, status, location) => {
+])('%s is redirected with %i to %s', async (path, status, location) => {
   const answer = await ask(path)
   expect(answer.status).toBe(status)
   expect(answer.headers).toMatchObject({ location, 'x-frame-options': 'DENY' })
@@ -179,31 +179,31 @@ test.each([
   ['/app/anything/at-all', 'Blog'],
   ['/app', 'Blog'],
   ['/files/blog/hello?x=1', 'Hello'],
-])('%s shows another page at its own address', async (path, body) => {
+])('%s serves another page without a redirect', async (path, body) => {
   expect(await ask(path)).toMatchObject({ status: 200, body })
 })
 
 test.each([
   ['/blog', 200],
   ['/nowhere', 404],
-])('HEAD %s has the status %i, the length and no body', async (path, status) => {
+])('HEAD %s returns the status %i and the length without a body', async (path, status) => {
   const answer = await ask(path, {}, 'HEAD')
   expect(answer).toMatchObject({ status, body: '' })
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0)
 })
 
-test('other methods are refused', async () => {
+test('other methods are rejected', async () => {
   const answer = await ask('/blog', {}, 'POST')
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
 
-test('a part of a file is sent where one is asked for', async () => {
+test('a range request returns a part of a file', async () => {
   const answer = await ask('/blog', { range: 'bytes=0-1' })
   expect(answer).toMatchObject({ status: 206, body: 'Bl' })
 })
 
-test('a page and its headers, built again while the server runs, are served as they are now', async () => {
+test('a page and its headers are served anew after a rebuild', async () => {
   await writeFile(join(dir, 'new.html'), 'First')
   expect(await ask('/new')).toMatchObject({ status: 200, body: 'First' })
   await writeFile(join(dir, 'new.html'), 'Second and longer')
@@ -212,7 +212,7 @@ test('a page and its headers, built again while the server runs, are served as t
   expect((await ask('/new')).headers['x-kind']).toBe('new')
 })
 
-test('a site is served under the base path it was built for, unless another is given', async () => {
+test('a site is served under the base path of its build, unless another one is given', async () => {
   const under = join(root, 'built-under')
   await mkdir(under)
   await writeFile(join(under, 'index.html'), '<script data-base="/site/" data-entry="/site/a.js">')
@@ -228,7 +228,7 @@ test('a site is served under the base path it was built for, unless another is g
   }
 })
 
-test('a site built under a base path, its rules too, is served there and nowhere else', async () => {
+test('a site built with a base path is served only below it, including its rules', async () => {
   const under = join(root, 'under')
   await cp(dir, under, { recursive: true })
   await writeFile(join(under, '_headers'), '/repo/assets/*\n  X-Kind: asset\n')
@@ -255,7 +255,7 @@ test('a site built under a base path, its rules too, is served there and nowhere
   }
 })
 
-test('a port in use is passed over, and with strictPort it is an error', async () => {
+test('a port in use is skipped, and with strictPort it is an error', async () => {
   const { port } = server
   const next = await startServer({ dir, port })
   try {
@@ -269,7 +269,7 @@ test('a port in use is passed over, and with strictPort it is an error', async (
   )
 })
 
-test('a folder without a site is refused with what to do', async () => {
+test('a folder without a site is rejected with instructions', async () => {
   const empty = join(root, 'empty')
   await expect(startServer({ dir: empty, port: 0 })).rejects.toThrow(
     `There is no built site in "${empty}": run npm run build first.`,

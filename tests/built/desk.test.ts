@@ -8,7 +8,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 const site = siteUnderTest()
 const desk = parse(site.read('desk/index.html'))
 
-test('the desk is a page that search engines are not told of', () => {
+test('the desk is hidden from search engines', () => {
   expect(attributeOf(desk, 'meta[name=robots]', 'content')).toBe('noindex')
   expect(
     site.files
@@ -18,7 +18,7 @@ test('the desk is a page that search engines are not told of', () => {
   ).not.toMatch(/\/desk/)
 })
 
-test('the desk runs scripts of the site alone, and asks nobody but the site and GitHub', () => {
+test("the desk runs only the site's own scripts and connects only to the site and to GitHub", () => {
   const policy = attributeOf(desk, 'meta[http-equiv=Content-Security-Policy]', 'content') ?? ''
   const directives = new Map(
     policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
@@ -34,7 +34,7 @@ test('the desk runs scripts of the site alone, and asks nobody but the site and 
   expect(own).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`)
 })
 
-test('no page leads to the desk or loads a file of it, and no worker keeps it', () => {
+test('no page links to the desk or loads its files, and no service worker caches it', () => {
   const files = site.files.filter(
     (file) => !file.startsWith('desk/') && /\.(?:html|js|css|xml|txt)$/.test(file),
   )
@@ -44,6 +44,6 @@ test('no page leads to the desk or loads a file of it, and no worker keeps it', 
   expect(site.read('sw.js')).toContain('desk/')
 })
 
-test('the version of the CMS is pinned: what the configuration relies on was tried with it', () => {
+test('the version of the CMS is pinned to the one that the configuration was tested with', () => {
   expect(packageFile.devDependencies['@sveltia/cms']).toMatch(/^\d+\.\d+\.\d+$/)
 })

@@ -24,7 +24,7 @@ const alternatesOf = ({ document }: BuiltPage) =>
 
 const site = siteUnderTest()
 
-test('every page has one first heading, a title, a description and content, without JavaScript', () => {
+test('every page has one h1, a title, a description and content without JavaScript', () => {
   expect(
     faultsOf(site.pages, (page) => {
       const { document } = page
@@ -41,7 +41,7 @@ test('every page has one first heading, a title, a description and content, with
   ).toEqual([])
 })
 
-test('every page is there in both languages and names its own', () => {
+test('every page exists in both languages and declares its own', () => {
   const pathsIn = (locale: string) =>
     site.appPages
       .filter((page) => page.locale === locale)
@@ -56,7 +56,7 @@ test('every page is there in both languages and names its own', () => {
   ).toEqual([])
 })
 
-test('a page names itself and its twin, or, in a language that it is not written in, the page that is', () => {
+test("a page's canonical and alternate links name itself and its translation, or the original if it is not translated", () => {
   const byUrl = new Map(site.appPages.map((page) => [page.url, page]))
   expect(
     faultsOf(site.appPages, (page) => {

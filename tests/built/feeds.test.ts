@@ -9,7 +9,7 @@ const site = siteUnderTest()
 /** Posts that a feed holds at most: older ones are on the site. */
 const MOST = 50
 
-test('every feed has all that its format demands, and each item stands for itself', () => {
+test('every feed is valid, and each item is self-contained', () => {
   const feeds = feedsOf(site)
   expect(feeds.length).toBeGreaterThan(5)
   const wrong = feeds.flatMap(({ file, title, items, faults }) => {
@@ -25,7 +25,7 @@ test('every feed has all that its format demands, and each item stands for itsel
   expect(wrong).toEqual([])
 })
 
-test('the feeds that a page names are there', () => {
+test('every feed named by a page exists', () => {
   expect(
     faultsOf(site.appPages, ({ document, url }) => {
       const named = attributesOf(document, 'link[rel=alternate][type]', 'href')

@@ -34,7 +34,7 @@ const linksOf = ({ document }: BuiltPage) => attributesOf(document, 'a[href]', '
 
 const site = siteUnderTest()
 
-test('every link leads to a page or a file, and to an anchor that is there', () => {
+test('every link leads to an existing page, file and anchor', () => {
   const ids = new Map(
     site.pages.map(({ file, html }) => [
       file,
@@ -56,7 +56,7 @@ test('every link leads to a page or a file, and to an anchor that is there', () 
   ).toEqual([])
 })
 
-test('every file that a page is shown with is there, and none is asked of a host that the content does not name', () => {
+test('every file that a page loads exists, and none is on a host that the content does not name', () => {
   expect(
     faultsOf(site.pages, (page) =>
       fetchedBy(page).map((address) => {
@@ -70,7 +70,7 @@ test('every file that a page is shown with is there, and none is asked of a host
   ).toEqual([])
 })
 
-test('no script and no style asks another host', () => {
+test('no script and no style requests another host', () => {
   const foreign = site.files
     // What the desk's CMS names of other hosts, the policy of its page refuses.
     .filter((file) => /\.(?:css|js)$/.test(file) && !file.startsWith('desk/'))
@@ -80,7 +80,7 @@ test('no script and no style asks another host', () => {
   expect(foreign).toEqual([])
 })
 
-test('every public page is reached from the home page by links, without JavaScript', () => {
+test('every public page is reachable from the home page by links without JavaScript', () => {
   const reached = reachedFrom('index.html')
   const unreached = site.appPages.filter(
     ({ file, bare }) => !reached.has(file) && !UNLISTED.test(bare),
@@ -88,7 +88,7 @@ test('every public page is reached from the home page by links, without JavaScri
   expect(unreached.map(({ path }) => path)).toEqual([])
 })
 
-test('only a link to the page itself is marked as the current page, but for the header’s', () => {
+test('only a link to the page itself is marked as the current page, except in the header', () => {
   expect(
     faultsOf(site.pages, ({ document, url }) =>
       document
@@ -101,7 +101,7 @@ test('only a link to the page itself is marked as the current page, but for the 
   ).toEqual([])
 })
 
-test('every picture has a text alternative and a size', () => {
+test('every picture has a text alternative and dimensions', () => {
   expect(
     faultsOf(site.pages, ({ document }) =>
       document

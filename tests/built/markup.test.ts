@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
 
 const site = siteUnderTest()
 
-test('the markup of every page keeps to the standard', async () => {
+test('the HTML of every page is valid', async () => {
   const said = await Promise.all(
     site.pages.map(async ({ file, html, path }) => {
       // Styles are no markup, and half of what there is to read.
@@ -48,7 +48,7 @@ test('the markup of every page keeps to the standard', async () => {
   expect(said.flat()).toEqual([])
 })
 
-test('no form is sent by the Enter key alone, and what scrolls and takes focus has a name', () => {
+test('no form is submitted by Enter alone, and every focusable scroll area has a name', () => {
   expect(
     faultsOf(site.pages, ({ document }) => [
       ...document

@@ -19,7 +19,7 @@ const ofShare = ({ document }: BuiltPage, property: string) =>
 
 const site = siteUnderTest()
 
-test('every page has a picture of its own for previews, in the size that its head says', async () => {
+test('every page has its own share image in the size that its head declares', async () => {
   const sizes = new Map<string, string>()
   const owners = new Map<string, string>()
   for (const page of site.readable) {
@@ -47,7 +47,7 @@ test('every page has a picture of its own for previews, in the size that its hea
   ).toEqual([])
 })
 
-test('the text of that picture says the heading of the page', () => {
+test('the text alternative of a share image contains the heading of the page', () => {
   expect(
     faultsOf(site.readable, (page) => {
       const heading = plain(page.document.querySelector('h1')?.text ?? '-')
@@ -57,7 +57,7 @@ test('the text of that picture says the heading of the page', () => {
   ).toEqual([])
 })
 
-test('every page names its icons, its manifest and the colours around it', () => {
+test('every page links its icons, its manifest and its theme colors', () => {
   expect(
     faultsOf(site.pages, ({ document, url, locale }) => {
       const hrefs = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
@@ -75,7 +75,7 @@ test('every page names its icons, its manifest and the colours around it', () =>
   ).toEqual([])
 })
 
-test('every drawing can be read, and has the parts that pages refer to', async () => {
+test('every SVG is well-formed and contains the parts that pages reference', async () => {
   const drawings = site.files.filter((file) => file.endsWith('.svg'))
   // A drawing with a mistake in its markup is shown as nothing at all.
   const broken = await Promise.all(

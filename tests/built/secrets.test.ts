@@ -33,7 +33,7 @@ const withPlainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' '
 const textsOf = (nodes: readonly LessonNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsOf(node.children ?? [])))
 
-test('no sentence of a lesson that is not free stands in any file', () => {
+test('no file contains a sentence of a paid lesson', () => {
   // What the author has put before everybody elsewhere is no secret of the lesson.
   const open = withPlainSpaces(
     readFolder(`${ROOT}/content`, /^(?!lessons\/)/) + readFolder(`${ROOT}/public`),
@@ -61,7 +61,7 @@ test('no sentence of a lesson that is not free stands in any file', () => {
   expect(found).toEqual([])
 })
 
-test('no file holds a secret of the environment, a key, a source map or a path of the machine', () => {
+test('no file contains a secret of the environment, a key, a source map or a path of the machine', () => {
   const found = site.files
     .filter((file) => !BINARY.test(file))
     .filter((file) => {

@@ -7,7 +7,7 @@ import { attributeOf, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
 
 const site = siteUnderTest()
 
-test('there is one inline script, the same on every page, and the policy allows it by its hash', () => {
+test('every page has the same single inline script, which the policy allows by its hash', () => {
   const texts = new Set<string>()
   const faults = faultsOf(site.pages, ({ document }) => {
     const inline = document
@@ -36,7 +36,7 @@ test('there is one inline script, the same on every page, and the policy allows 
   }
 })
 
-test('the service worker is one script, which the host is told not to keep', () => {
+test('the service worker is one script, which hosts must not cache', () => {
   // A browser that cannot load modules in workers needs a classic one.
   expect(() => new Script(site.read('sw.js'))).not.toThrow()
   expect(site.read('_headers')).toMatch(/\/sw\.js\n {2}Cache-Control: no-cache/)

@@ -48,7 +48,7 @@ const site = siteUnderTest()
 const listedPages = site.appPages.filter(({ bare }) => !bare.startsWith('/certificate/'))
 const publicPages = site.appPages.filter((page) => !isPrivate(page))
 
-test('every public page has structured data, and no page for one visitor has', () => {
+test('every public page has structured data, and no private page has', () => {
   expect(
     // What a certificate says, and that a sample says nothing, is tested where it is made.
     faultsOf(listedPages, (page) => {
@@ -59,7 +59,7 @@ test('every public page has structured data, and no page for one visitor has', (
   ).toEqual([])
 })
 
-test('it keeps to the vocabulary, with all that search engines require', () => {
+test('structured data is valid schema.org with all properties that search engines require', () => {
   expect(
     faultsOf(publicPages, ({ document }) => {
       const graph = graphOf(document)
@@ -68,7 +68,7 @@ test('it keeps to the vocabulary, with all that search engines require', () => {
   ).toEqual([])
 })
 
-test('it tells the page that it stands on', () => {
+test('structured data describes its own page', () => {
   expect(
     faultsOf(publicPages, ({ document, url, locale }) => {
       const page = graphOf(document).find(
@@ -84,7 +84,7 @@ test('it tells the page that it stands on', () => {
   ).toEqual([])
 })
 
-test('every price, name, question and answer that it tells is shown', () => {
+test('every price, name, question and answer in structured data is visible on the page', () => {
   expect(
     faultsOf(publicPages, (page) => {
       const text = shownBy(page)
@@ -101,7 +101,7 @@ test('every price, name, question and answer that it tells is shown', () => {
   ).toEqual([])
 })
 
-test('every address and reference leads to a page of the site, or to a node of the page', () => {
+test('every address and reference leads to a page of the site or to a node of the page', () => {
   expect(
     faultsOf(publicPages, ({ document, url }) => {
       const nodes = nodesIn(graphOf(document))

@@ -38,7 +38,7 @@ for (const { page, scripts } of loads) {
   }
 }
 
-test('the first load of every public page is within its budget, however much an author writes', () => {
+test('the first load of every public page is within its budget', () => {
   const over = loads.flatMap(({ page, scripts, files }) => {
     const isArticle = /^\/blog\/(?!tag$|page\/)[^/]+$|\/free-lesson$/.test(page.bare)
     // An author may write as much as they like: in the document of an article, and in words elsewhere.
@@ -58,7 +58,7 @@ test('the first load of every public page is within its budget, however much an 
   expect(over).toEqual([])
 })
 
-test('the first load of every public page takes few script files', () => {
+test('the first load of every public page requests few script files', () => {
   const many = loads.filter(({ scripts }) => scripts.length > SCRIPT_FILES)
   expect(many.map(({ page, scripts }) => `${page.path}: asks for ${scripts.length}`)).toEqual([])
 })

@@ -23,7 +23,7 @@ test.each([
   ['See [image:https://e.com/a.png] this', 1, ['See', 'this']],
   ['[image:https://e.com/a.png]', 1, []],
   ['> Quoted\n> ![A](https://e.com/a.png)', 1, ['Quoted']],
-])('every picture of %j stands alone', async (source, count, words) => {
+])('every picture of %j is a block of its own', async (source, count, words) => {
   const html = await render(source)
   expect(html.match(/<picture>|<img/g)).toHaveLength(count)
   const paragraphs = Array.from(html.matchAll(/<p>([^<]*)<\/p>/g), ([, text = '']) => text.trim())

@@ -60,7 +60,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('TypeScript of the articles has right types', { timeout: TIME_LIMIT }, async () => {
+test('TypeScript in articles passes the type check', { timeout: TIME_LIMIT }, async () => {
   const compilerOptions = {
     target: 'ES2023',
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -84,7 +84,7 @@ test('TypeScript of the articles has right types', { timeout: TIME_LIMIT }, asyn
 })
 
 test(
-  'code that is marked to be run prints what the article says',
+  'code marked as runnable prints the output shown in the article',
   { timeout: TIME_LIMIT },
   async () => {
     const wrong: string[] = []
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'JSON, YAML, JavaScript and shell of the articles can be read',
+  'JSON, YAML, JavaScript and shell code in articles parse',
   { timeout: TIME_LIMIT },
   async () => {
     const faults = await Promise.all(

@@ -13,7 +13,7 @@ const TODAY = '2026-11-28'
 const files = createContentReader(FIXTURE)()
 const library = gatherLibrary(files)
 
-test('the made-up site passes every check', async () => {
+test('the fixture site passes every check', async () => {
   const { problems } = checkContent(files, { root: FIXTURE, today: TODAY })
   expect(problems).toEqual([])
   expect(await unreadablePictures(FIXTURE)).toEqual([])
@@ -60,11 +60,11 @@ test.each<[string, (library: Library) => unknown]>([
   ],
   ['a project without a page', ({ projects }) => projects.some(({ data }) => !data.caseStudy)],
   ['a project without a link', ({ projects }) => projects.some(({ data }) => data.link === '#')],
-])('the made-up site holds %s', (_state, holds) => {
+])('the fixture site contains %s', (_state, holds) => {
   expect(holds(library)).toBeTruthy()
 })
 
-test('every module of the made-up course holds the sentence by which tests know it', () => {
+test('every module of the fixture course contains the sentence that tests search for', () => {
   for (const { file, locale, data } of library.lessons) {
     const words = { en: 'The sealed sentence of module', uk: 'Запечатане речення модуля' }
     expect(readFileSync(`${FIXTURE}/${file}`, 'utf8')).toContain(

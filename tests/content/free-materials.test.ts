@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const UKRAINIAN = '<a id="українською"></a>'
 
 test.each(['bonus_prompts.md', 'checklist.md'])(
-  '%s holds text, and as many prompts, boxes and parts in each of its languages',
+  '%s has text, and equal numbers of prompts, checkboxes and parts in each language',
   async (name) => {
     const text = await readFile(`public/${name}`, 'utf8')
     expect(text.trim()).not.toBe('')

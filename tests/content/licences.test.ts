@@ -26,7 +26,7 @@ function licenceOf(folder: string): string {
   return (typeof given === 'string' ? given : given?.type) ?? ELSEWHERE[name] ?? 'none'
 }
 
-test('every package that builds or is shipped has a licence that allows it', () => {
+test('every package that is bundled or builds the site has an allowed license', () => {
   // Those of other platforms are not installed; they share the licence of the one that is.
   const folders = Object.keys(packages).filter(
     (folder) => folder !== '' && existsSync(`${folder}/package.json`),

@@ -74,7 +74,7 @@ const TEXTS = {
   quotes: '> # Цитата {x}\n> - пункт\n>\n> кінець\n\n---\n\n"Слово" - це слово\'',
 }
 
-test('the files pass the build’s checks', { timeout: 60_000 }, () => {
+test('exported files pass the content checks', { timeout: 60_000 }, () => {
   const parsed = Object.values(TEXTS).map((content, index) => {
     // No two pages may have one title.
     const { text } = postFile({ ...post, title: `${post.title} ${index}`, content }, CONTEXT)
@@ -94,7 +94,7 @@ test('the files pass the build’s checks', { timeout: 60_000 }, () => {
 })
 
 test.each(Object.entries(TEXTS))(
-  '%s: the built page is the page of the browser',
+  '%s: the built page equals the page of the browser post',
   async (_, content) => {
     const { text } = fileOf(content)
     const source = new VFile(text.replace(/^---\n[\s\S]*?\n---\n/, ''))
@@ -140,7 +140,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('tags and keywords stand once in a file', () => {
+test('tags and keywords are written to a file once', () => {
   const twice = { ...post, tags: ['ai', 'ai'], keywords: ['Бот', 'бот', 'ще'] }
   const { data, problems } = parseContentFile(
     'content/posts/own/post.uk.mdx',
@@ -151,7 +151,7 @@ test('tags and keywords stand once in a file', () => {
 })
 
 test.each(Object.values(TEXTS))(
-  'a file that comes back is the same post, written the same',
+  'importing an exported file returns the same post, and exporting it the same file',
   (content) => {
     const own = { ...post, content }
     const first = postFile(own, CONTEXT)
@@ -193,19 +193,19 @@ test.each([
 })
 
 test.each(['', 'text', '---\n: [\n---\n\ntext', '---\ntitle: x\n---\n'])(
-  '%j is no post',
+  '%j is not a post',
   (text) => {
     expect(readPostFile({ path: 'a.uk.mdx', text }, '')).toBeUndefined()
   },
 )
 
-test('an archive holds the files at their places', () => {
+test('an archive contains the files at their paths', () => {
   const files = [postFile({ ...post, content: 'а' }, CONTEXT)]
   expect(unzipFiles(zipFiles(files))).toEqual(files)
   expect(files[0]?.path).toBe('content/posts/a-post-from-the-browser/post.uk.mdx')
 })
 
-test('a damaged file of an archive has no text, and the others have theirs', () => {
+test('a damaged file in an archive has no text, and the others keep theirs', () => {
   const files = ['a', 'b'].map((name) => ({
     path: `posts/${name}/post.uk.mdx`,
     text: `${name} `.repeat(50),
@@ -220,7 +220,7 @@ test('a damaged file of an archive has no text, and the others have theirs', () 
   expect(() => unzipFiles(archive.subarray(0, 100))).toThrow('invalid zip data')
 })
 
-test('a file of an archive that unpacks to other text than was packed has no text', () => {
+test('an archived file whose text does not match its checksum is rejected', () => {
   const text = 'Той самий текст. '.repeat(20)
   const archive = zipFiles([{ path: 'posts/a/post.uk.mdx', text }])
   const packed = 30 + 'posts/a/post.uk.mdx'.length
@@ -234,7 +234,7 @@ test('a file of an archive that unpacks to other text than was packed has no tex
   expect(new Set(flipped)).toEqual(new Set(['', text]))
 })
 
-test('what a post of the browser cannot hold of a file is named', () => {
+test('fields of a file that a browser post cannot store are reported', () => {
   const fields = 'title: Title\ndate: 2026-01-01\nseries: bots\ndraft: true'
   const text = `---\n${fields}\n---\n\n<Callout kind="tip">\n\nА\n\n</Callout>\n\n\`<Code>\` <b>\n`
   const file = { path: 'posts/a/post.uk.mdx', text }
@@ -246,7 +246,7 @@ test('what a post of the browser cannot hold of a file is named', () => {
   expect(back && lostOf(own, back)).toEqual([])
 })
 
-test('fields of a file are read as they are written, and a date that may be two days is named', () => {
+test('fields are read as written, and an ambiguous date is reported', () => {
   const fields = 'title: 2026\ndate: 05/06/2026\nkeywords: [GPT, 4, 2.0]'
   const file = { path: 'posts/a/post.uk.mdx', text: `---\n${fields}\n---\n\nА\n` }
   const read = readPostFile(file, '')
@@ -254,7 +254,7 @@ test('fields of a file are read as they are written, and a date that may be two 
   expect(read && lostOf(file, read)).toEqual(['date'])
 })
 
-test('notes that macOS puts into an archive are no files of posts', () => {
+test('metadata files of macOS in an archive are ignored', () => {
   const file = { path: 'posts/a-post/post.uk.mdx', text: 'text' }
   const notes = ['__MACOSX/posts/a-post/._uk.mdx', '._a-post.uk.mdx']
   const archive = zipFiles([file, ...notes.map((path) => ({ path, text: 'Mac OS X' }))])
@@ -284,7 +284,7 @@ function inFull(html: string): string {
   return html.replaceAll('src="/files/', 'src="https://site.example/files/')
 }
 
-test('a repository’s page for a new file is filled in, unless the text is too long for an address', () => {
+test("the address of GitHub's new file page contains the post, unless it is too long", () => {
   const repository = { url: 'https://github.com/owner/site', branch: 'main' }
   const file = { path: 'content/posts/a/post.uk.mdx', text: '---\ntitle: А & Б\n---\n' }
   const url = new URL(newFileUrl(repository, file) ?? '')
@@ -293,7 +293,7 @@ test('a repository’s page for a new file is filled in, unless the text is too 
   expect(newFileUrl(repository, { ...file, text: 'а'.repeat(3000) })).toBeUndefined()
 })
 
-test('an archive gives no more files, and none larger, than one of posts has', () => {
+test('the number and size of files read from an archive are limited', () => {
   const large = { path: 'large.uk.mdx', text: 'a'.repeat(1_000_001) }
   const many = Array.from({ length: 1001 }, (_, at) => ({ path: `${at}.uk.mdx`, text: 'Text.' }))
   const read = unzipFiles(zipFiles([large, ...many]))
@@ -303,7 +303,7 @@ test('an archive gives no more files, and none larger, than one of posts has', (
   expect(without).toContain('large.uk.mdx')
 })
 
-test('fields of an endless length are those of no post', () => {
+test('fields of excessive length are rejected', () => {
   const fields = Array.from({ length: 5000 }, (_, at) => `k${at}: 1`).join('\n')
   const text = `---\ntitle: A\n${fields}\n---\nText.`
   expect(readPostFile({ path: 'a.uk.mdx', text }, '')).toBeUndefined()

@@ -50,7 +50,7 @@ const typed = fc.record({
   tags: fc.constantFrom('', 'ai', 'ai,chatbot,cooking'),
 })
 
-test('what the form finds fit for a file, the build takes', () => {
+test("every file that the form accepts passes the build's checks", () => {
   fc.assert(
     fc.property(typed, (values) => {
       const form = { ...emptyValues('2026-11-21'), slug: 'own', ...values }
@@ -64,7 +64,7 @@ test('what the form finds fit for a file, the build takes', () => {
   )
 })
 
-test('a file of an import is a post or nothing, whatever it holds', () => {
+test('an imported file with any content is a post or rejected', () => {
   const frontmatter = fc.oneof(
     markdown,
     fc
@@ -87,7 +87,7 @@ test('a file of an import is a post or nothing, whatever it holds', () => {
   )
 })
 
-test('a text that is too much to read comes back from its file as it was', () => {
+test('a text too long to parse survives export and import unchanged', () => {
   const content = `# a\n\n${'['.repeat(5000)} {x} <b>`
   const form = { ...emptyValues('2026-11-21'), title: 'Т', slug: 'own', content }
   expect(readPostFile(postFile(postOf(form, ''), CONTEXT), '')?.content).toBe(content)

@@ -39,7 +39,7 @@ test.each(['format-0/progress.json', 'format-1/progress.json'])('%s is read', (p
   expect(courseWork()).toEqual({ ...WORK, savedPrompts: [] })
 })
 
-test('a file with saved prompts adds them behind those of this browser, each once', () => {
+test('importing a file with saved prompts appends new ones', () => {
   localStorage.clear()
   const own = { role: 'Editor', task: 'Cut it.', context: '', format: '', tone: '' }
   savedPrompts.set([own])
@@ -54,22 +54,22 @@ test('a file with saved prompts adds them behind those of this browser, each onc
   })
 })
 
-test('what is exported now is what is kept as format 1', () => {
+test('an exported file has the documented format 1', () => {
   expect(exportProgress(PROGRESS, WORK)).toBe(textOf('format-1/progress.json'))
 })
 
-test('a file with the notes of a whole course is read, however long they are', () => {
+test('a file with the notes of a whole course is read, whatever their length', () => {
   const notes = 'Довга нотатка. '.repeat(10_000)
   const work = { courseHomework: { 0: { ticked: [], notes, part: 1 } } }
   expect(importProgress(exportProgress(PROGRESS, work))).toEqual(PROGRESS)
 })
 
-test('a link with progress is read', () => {
+test('a progress link is read', () => {
   const { hash } = new URL(textOf('format-1/progress-link.txt').trim())
   expect(progressFromHash(hash)).toEqual({ progress: PROGRESS, completedModules: [0, 1] })
 })
 
-test('a post’s file and an archive of posts are read', () => {
+test('a post file and an archive of posts are read', () => {
   const path = 'format-1/chomu-bot-movchyt.uk.mdx'
   const post = readPostFile({ path, text: textOf(path) }, '2026-11-21T04:00:00.000Z')
   expect(post).toMatchObject({
@@ -93,12 +93,12 @@ const stored: Record<string, string> = JSON.parse(textOf('format-1/storage.json'
 // The inline script alone reads and writes the language, before there is an application.
 const keys = [...persistentStores.map(({ key }) => key), 'language'].toSorted()
 
-test('every key that the site keeps has its example in storage.json', () => {
+test('every storage key of the site has an example in storage.json', () => {
   expect(Object.keys(stored).toSorted()).toEqual(keys)
 })
 
 test.each(['en', 'uk'])(
-  'the privacy page in %s, if it lists what is kept, lists every key',
+  'the privacy page in %s lists every storage key if it lists any',
   (locale) => {
     const text = readFileSync(`content/legal/privacy/${locale}.mdx`, 'utf8')
     const named = [...text.matchAll(/^\| ([^|]+)\|/gm)].flatMap(
@@ -114,7 +114,7 @@ test.each(['en', 'uk'])(
 const carriedOver: Record<string, string> = { checklistTicks: '["check-1","check-3"]' }
 
 test.each(persistentStores)(
-  '$key of format 1 is read, and written as it was or carried over',
+  '$key of format 1 is read, and written unchanged or migrated',
   (store) => {
     localStorage.clear()
     const text = stored[store.key] ?? ''

@@ -41,7 +41,7 @@ const yaml = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-test('a content file of any text is data or sentences, and never an error of ours', () => {
+test('a content file with any text gives data or problems, and never throws', () => {
   const body = fc
     .array(
       fc.oneof(

@@ -35,7 +35,7 @@ const stored = fc.oneof(
 )
 
 test.each(persistentStores.map((store) => [store.key, store] as const))(
-  'whatever is stored under %s can be read, and written again',
+  'any text stored under %s can be read and written again',
   (key, store) => {
     fc.assert(
       fc.property(stored, (raw) => {
@@ -75,12 +75,12 @@ const searches = routesIn(routeTree as unknown as AnyRoute).flatMap(({ options }
     : [],
 )
 
-test('the routes that read their address are found', () => {
+test('every route that validates its query is found', () => {
   expect(searches.map(([id]) => id)).toEqual(expect.arrayContaining(['/', '/blog/', '/search']))
 })
 
 test.each(searches)(
-  '%s makes something valid of any address, and the same of that',
+  '%s turns any query into a valid one, and validating it again changes nothing',
   (_, validate) => {
     const names =
       'page q category module lang tab package features open case hours rate value team step'.split(
@@ -120,7 +120,7 @@ const address = fc
   )
   .map((parts) => parts.join(''))
 
-test('an address that may be followed is one of the six schemes to a browser too', () => {
+test("an allowed link has one of six schemes according to a browser's URL parser", () => {
   const LINKS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
   const base = 'https://site.example/blog/post'
   fc.assert(
@@ -135,7 +135,7 @@ test('an address that may be followed is one of the six schemes to a browser too
   )
 })
 
-test('a path has one language, and finds back to itself from the other', () => {
+test('localizing a path and switching back returns the same path', () => {
   const path = fc
     .array(
       fc.oneof(
@@ -156,7 +156,7 @@ test('a path has one language, and finds back to itself from the other', () => {
   )
 })
 
-test('any title gives a slug or nothing, and a slug stays itself', () => {
+test('any title gives a valid slug or none, and slugifying a slug changes nothing', () => {
   const title = fc.oneof(
     text,
     fc.string({

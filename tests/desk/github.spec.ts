@@ -35,7 +35,10 @@ async function signIn(page: Page, token: string): Promise<void> {
 
 const price = (page: Page) => page.getByRole('spinbutton', { name: 'Ціна, $', exact: true })
 
-test('without a repository the published desk says how to set it', async ({ page, baseURL }) => {
+test('an owner without a configured repository is told by the published desk how to set it', async ({
+  page,
+  baseURL,
+}) => {
   await openPublished(page, baseURL ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Редакцію ще не підключено до репозиторію',

@@ -73,7 +73,9 @@ function meaning(text: string): unknown {
   return { fields: parse(head) as unknown, body: body.trim() }
 }
 
-test('every entry that is opened, touched and saved says what it said before', async ({ page }) => {
+test("an owner who opens and saves every entry unchanged keeps every file's content", async ({
+  page,
+}) => {
   await openDesk(page, new Map([...GIT, ...content]))
   await chooseFolder(page)
   await page.getByText('Дописи').first().waitFor()

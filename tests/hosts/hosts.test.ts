@@ -32,17 +32,17 @@ describe.each(hosts)('$name', ({ start }) => {
   testHost(start)
 })
 
-describe('Vercel, by its own reading of the rules', () => {
+describe("Vercel's own route resolution", () => {
   const vercel = vercelRoutes(
     readFileSync(`${FIXTURE_SITES.demo.folder}/dist-hosts/vercel.json`, 'utf8'),
   )
 
-  test('every page is shown at its address', () => {
+  test('every page is served at its address', () => {
     const led = demoSite().pages.filter(({ path }) => vercel.wayFrom(path).length > 1)
     expect(led.map(({ path }) => path)).toEqual(['/edu/index.html'])
   })
 
-  test('every address that has moved leads to its page', () => {
+  test('every moved address redirects to its page', () => {
     const { fileFor, root, read } = demoSite()
     const wrong = parseRedirects(read('_redirects'))
       .filter(({ status }) => status > 300 && status < 400)
@@ -59,7 +59,7 @@ describe('Vercel, by its own reading of the rules', () => {
     }
   })
 
-  test('an address without a page is redirected by a text in it', () => {
+  test('an address that contains a redirected substring leads to its target', () => {
     const wrong = Object.entries(TEXTS)
       // Vercel compares with regard to case; the not-found page redirects the others.
       .filter(([from]) => from === from.toLowerCase())
@@ -67,7 +67,7 @@ describe('Vercel, by its own reading of the rules', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a file is given one value of each header', () => {
+  test('a file gets one value of each header', () => {
     const wrong = demoSite().files.flatMap((file) => {
       const count = (name: string) => vercel.headerFor(`/${file}`, name).length
       const always = ['Cache-Control', 'Content-Security-Policy', 'X-Content-Type-Options']

@@ -66,14 +66,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const mainOf = (path: string) => site.page(path).document.querySelector('main')
 
-test('the blog says that nothing is there yet', () => {
+test('an empty blog says that there are no posts yet', () => {
   for (const path of ['/blog', '/blog/tag']) {
     expect(textOf(mainOf(path))).toContain('Nothing is published here yet.')
     expect(textOf(mainOf(localizePath(path, 'uk')))).toContain('Тут ще нічого не опубліковано.')
   }
 })
 
-test('a page leaves out the sections that have nothing to show, and links to none of them', () => {
+test('a page leaves out empty sections and links to them', () => {
   const parts: Record<string, string> = {
     '/': '#products, #success-stories, [aria-roledescription=carousel], main dialog',
     '/courses': 'a[href$="#packages"]',
@@ -92,7 +92,7 @@ test('a page leaves out the sections that have nothing to show, and links to non
   expect(left).toEqual([])
 })
 
-test('no page counts what there is none of, or holds a heading without words', () => {
+test('no page shows a count of zero items or a heading without text', () => {
   const wrong = site.appPages.filter(
     ({ document }) =>
       /(?<![\d.,])0 ?(?:%|projects|cases|posts|courses|проєктів|кейсів|дописів|курсів)/.test(
@@ -102,7 +102,7 @@ test('no page counts what there is none of, or holds a heading without words', (
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('a site whose address is not known tells nothing that would need it', () => {
+test('a site without an address publishes nothing that requires one', () => {
   const told = site.pages.flatMap(({ path, document }) =>
     ['[rel=canonical]', '[hreflang]', 'script[type="application/ld+json"]', '[property="og:image"]']
       .filter((selector) => document.querySelector(`head ${selector}`))
@@ -113,7 +113,7 @@ test('a site whose address is not known tells nothing that would need it', () =>
   expect(site.files.filter((file) => /sitemap|feed|atom/.test(file))).toEqual([])
 })
 
-test('every link still leads somewhere', () => {
+test('every link still leads to a page', () => {
   const wrong = site.pages.flatMap((page) =>
     attributesOf(page.document, 'a[href]', 'href')
       .filter((href) => !/^(?:https?|mailto):/.test(href) && !site.fileFor(href, page.url))

@@ -31,7 +31,7 @@ const FIRST = [
 ]
 const SECOND = ['note-three', 'note-four', 'note-five', 'note-six']
 
-test('the list holds nine posts a page, newest first, and leads to its other pages without JavaScript', () => {
+test('the post list shows nine posts per page, newest first, and links its other pages without JavaScript', () => {
   for (const folder of ['', '/uk']) {
     expect(postsOn(`${folder}/blog`)).toEqual(FIRST)
     expect(postsOn(`${folder}/blog/page/2`)).toEqual(SECOND)
@@ -43,7 +43,7 @@ test('the list holds nine posts a page, newest first, and leads to its other pag
   expect(fixtureSite().files).not.toContain('blog/page/3.html')
 })
 
-test('a card has a picture, a title, an excerpt, a date in the words of its language, and a way in', () => {
+test('a card has a picture, a title, an excerpt, a localized date and a link', () => {
   const [card] = mainOf('/uk/blog')?.querySelectorAll('article') ?? []
   expect(textOf(card)).toBe(
     '1 червня 2024 ai development Усе одразу Одна стаття з усім, що може вжити автор: компоненти, код, таблиця, примітка та зображення. Читати далі',
@@ -53,7 +53,7 @@ test('a card has a picture, a title, an excerpt, a date in the words of its lang
   expect(card?.querySelector('h2 a')?.getAttribute('href')).toBe('/site/uk/blog/kitchen-sink')
 })
 
-test('a tag page lists its posts under their subject, and counts those of the other tags', () => {
+test('a tag page lists its posts under its topic, and shows the counts of other tags', () => {
   expect(postsOn('/blog/tag/chatbot')).toEqual([
     'series-three',
     'series-two',
@@ -77,7 +77,7 @@ test('a tag page lists its posts under their subject, and counts those of the ot
   expect(fixtureSite().files).not.toContain('blog/tag/programming.html')
 })
 
-test('a post leads back to the list, to its tags, its series, its neighbours and its source', () => {
+test('a post links to the list, its tags, its series, its neighbors and its source', () => {
   expect(linksOf('/blog/series-two')).toEqual([
     '/blog Back to the blog',
     '/blog/tag/dialogflow dialogflow',
@@ -100,7 +100,7 @@ test('a post leads back to the list, to its tags, its series, its neighbours and
   expect(saidBy('/blog/series-two')).toContain('A series of three Part 2 of 3')
 })
 
-test('a post without a translation is shown in the language it has, marked and with a notice', () => {
+test('an untranslated post is shown in its own language, marked and with a notice', () => {
   const { document } = fixtureSite().page('/uk/blog/only-in-english')
   expect(attributeOf(document, 'html', 'lang')).toBe('uk')
   expect(attributesOf(document, 'main [lang]', 'lang')).toContain('en')
@@ -108,7 +108,7 @@ test('a post without a translation is shown in the language it has, marked and w
   expect(saidBy('/blog/only-in-ukrainian')).toContain('available in Ukrainian only')
 })
 
-test('an article shows all that its author may use', () => {
+test('an article renders every component that authors may use', () => {
   const { document } = fixtureSite().page('/blog/kitchen-sink')
   const count = (selector: string) => document.querySelectorAll(`main ${selector}`).length
   expect({
@@ -148,7 +148,7 @@ test('an article shows all that its author may use', () => {
   })
 })
 
-test('code is highlighted when the site is built, with its title, language and line numbers', () => {
+test('code is highlighted at build time, with title, language and line numbers', () => {
   const { document } = fixtureSite().page('/blog/kitchen-sink')
   const blocks = document.querySelectorAll('main pre code')
   expect(blocks.map((code) => code.text.trim().split('\n')[0])).toEqual([
@@ -163,7 +163,7 @@ test('code is highlighted when the site is built, with its title, language and l
   expect(typescript?.closest('figure')?.structuredText).toMatch(/door\.ts.*TypeScript/s)
 })
 
-test('letters that a Mac has decomposed stand composed on every page and in every feed', () => {
+test('decomposed letters are normalized to NFC on every page and in every feed', () => {
   const { pages, files, read } = fixtureSite()
   expect(read('uk/blog/only-in-ukrainian.html')).toContain('Лише українською')
   const feeds = files.filter((file) => /\.(?:xml|json|txt|md)$/.test(file))

@@ -14,7 +14,7 @@ const fieldsOf = (file: string) =>
       }),
   )
 
-test('card and page name the start of a group and its places, and lead to the day for a calendar', () => {
+test('card and page show the start of a group and its places, and link a calendar file', () => {
   const { page } = fixtureSite()
   const line = (path: string) =>
     page(path)
@@ -36,7 +36,7 @@ test('card and page name the start of a group and its places, and lead to the da
   expect(fields.get('URL')).toBe('https://example.org/site/uk/courses/second-course')
 })
 
-test('open times of the consultation are named in the time of Kyiv, each as an event of its length', () => {
+test('open consultation times are shown in Kyiv time, each with a calendar event of its duration', () => {
   const slots = fixtureSite().page('/consultation').document.querySelector('[data-slot=open-slots]')
   expect(textOf(slots)).toContain('January 20, 2099, 15:00')
   expect(textOf(slots)).toContain('January 21, 2099, 10:30')
@@ -45,7 +45,7 @@ test('open times of the consultation are named in the time of Kyiv, each as an e
   expect(fields.get('DURATION')).toBe('PT60M')
 })
 
-test('hosts send calendars as such', () => {
+test('hosts send calendar files with their media type', () => {
   expect(fixtureSite().read('_headers')).toMatch(
     /\/site\/uk\/calendar\/\*\.ics\n {2}Content-Type: text\/calendar; charset=utf-8/,
   )

@@ -4,7 +4,7 @@ import { attributeOf, fixtureSite, textOf } from '#tests/support/sites.ts'
 
 const ID = 'k7mq2x9dfw4hz8pn3tbc'
 
-test('a certificate says who has finished which course and when, who says so, and how to check it', () => {
+test('a certificate names the student, course, date and issuer, and explains how to verify it', () => {
   for (const [path, words] of [
     [
       `/certificate/${ID}`,
@@ -23,7 +23,7 @@ test('a certificate says who has finished which course and when, who says so, an
   }
 })
 
-test('previews of a certificate show its name, and no file but its own names the address', () => {
+test('previews of a certificate show its name, and no other file contains its address', () => {
   const { files, read, page } = fixtureSite()
   const { document } = page(`/certificate/${ID}`)
   expect(attributeOf(document, 'meta[property="og:title"]', 'content')).toContain('Sample Student')

@@ -8,7 +8,7 @@ const saidBy = (path: string, site = fixtureSite()) =>
 const linksOf = (path: string) =>
   attributesOf(fixtureSite().page(path).document, 'main a[href]', 'href')
 
-test('every page names prices in the currency of its language, a missing one by the rate', () => {
+test('every page shows prices in the currency of its language, converting missing ones', () => {
   const english = ['Regular price $45 Price $11', 'Price $8', 'Price $21', 'Price $31', 'Price $41']
   for (const price of english) expect(saidBy('/courses')).toContain(price)
   const ukrainian = [
@@ -23,14 +23,14 @@ test('every page names prices in the currency of its language, a missing one by 
     expect(saidBy('/products')).toContain(price)
 })
 
-test('a text of the content names the price of its course, and not its own', () => {
+test('a text of the content contains the current price of its course', () => {
   expect(saidBy('/courses/prompt-engineering')).toContain(
     'Now it is $11, and the regular price is $45.',
   )
   expect(saidBy('/')).toContain('now from $8')
 })
 
-test('an offer that has ended strikes nothing and counts nothing down', () => {
+test('an ended offer shows neither an old price nor a countdown', () => {
   const { document } = fixtureSite().page('/courses/ended-offer')
   expect(saidBy('/courses/ended-offer')).toContain('Price $15')
   for (const gone of ['$30', 'Regular price']) {
@@ -40,7 +40,7 @@ test('an offer that has ended strikes nothing and counts nothing down', () => {
   expect(saidBy('/courses')).toContain('Ended offer Sold at its price again. Price $15')
 })
 
-test('a course is bought at its own payment page, and one to come leads to its plan and the waitlist', () => {
+test('a course on sale links to its payment page, an upcoming one to its contents and the waitlist', () => {
   expect(linksOf('/courses/prompt-engineering')).toContain('https://example.com/pay/pi-course')
   expect(linksOf('/courses/second-course')).toContain('https://example.com/pay/second-course')
   expect(linksOf('/uk/courses/third-course')).toContain('/site/uk/courses/third-course/content')
@@ -51,7 +51,7 @@ test('a course is bought at its own payment page, and one to come leads to its p
   for (const link of opened) expect(link.getAttribute('target')).toBe('_blank')
 })
 
-test('a package costs less than its courses, and is bought at its own page or by a message that names it', () => {
+test('a package costs less than its courses and links to its payment page or to a message that names it', () => {
   expect(saidBy('/uk/learning-path')).toMatch(
     /Пара Перші два рівні\. Звичайна ціна 1 300 грн\s?Ціна 1 100 грн Ви заощадите 200 грн/,
   )
@@ -62,12 +62,12 @@ test('a package costs less than its courses, and is bought at its own page or by
   expect(new URL(message ?? '').searchParams.get('text')).toContain('Whole path')
 })
 
-test('the guarantee is that of the language', () => {
+test('each language shows its own guarantee', () => {
   expect(saidBy('/courses/ended-offer')).toContain('30-day money-back guarantee')
   expect(saidBy('/uk/courses/ended-offer')).toContain('7 днів')
 })
 
-test('samples are shown in a demonstration alone and marked, and so is a rating that rests on them', () => {
+test('samples and ratings that rest on them are shown only in a demonstration, and marked', () => {
   const samples = {
     '/courses/prompt-engineering': ['Sample Sample student 1, editor', '4.7/5'],
     '/courses/ai-checklist': ['Whom has it helped?', 'Sample Sample reader'],
@@ -83,14 +83,14 @@ test('samples are shown in a demonstration alone and marked, and so is a rating 
   expect(saidBy('/consultation')).toContain('Sample client 2, head of a school')
 })
 
-test('the home page holds its cases in full without JavaScript, each with what is known of it', () => {
+test('the home page contains all cases in full without JavaScript', () => {
   const text = saidBy('/')
   expect(text).toContain('+25% orders 2 weeks timeline $1,500 investment 220% return on investment')
   expect(text).toContain('−50% time for checking 4 weeks timeline Homework is checked')
   expect(saidBy('/uk').match(/Впровадження/g)?.length).toBe(2)
 })
 
-test('a project with a case study has a page and the way to what it made, another has neither', () => {
+test('only a project with a case study has a page and a link to the product', () => {
   expect(linksOf('/')).toEqual(expect.arrayContaining(['/site/case-study/project-beta']))
   expect(linksOf('/').filter((href) => href.includes('project-gamma'))).toEqual([])
   expect(linksOf('/case-study/project-alpha')).toContain('https://example.com/alpha')

@@ -38,7 +38,7 @@ async function failureWith(file: string, change: (text: string) => string): Prom
 const TIMEOUT = 180_000
 
 test(
-  'mistakes in the content end a build with one sentence for each, and leave the old output',
+  'content mistakes fail the build with one sentence each, and keep the old output',
   async () => {
     const failure = await failureWith(POST, (text) =>
       text.replace(/^date: .*/m, 'date: soon').replace(/^keywords: .*/m, ''),
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a page that cannot be rendered ends a build, which names it and publishes nothing',
+  'a page that cannot be rendered fails the build, which names it and publishes nothing',
   async () => {
     const failure = await failureWith('src/routes/about.tsx', (text) =>
       text.replace(/component: (\w+)/, "component: () => { throw new Error('no portrait') }"),

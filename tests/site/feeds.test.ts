@@ -19,7 +19,7 @@ const POSTS = [
   'note-six',
 ]
 
-test('the feeds of a language hold every post, newest first, and those of a tag its posts', () => {
+test('the feeds of a language contain every post, newest first, and those of a tag its posts', () => {
   const feeds = feedsOf(fixtureSite())
   const slugsIn = (file: string) =>
     feeds.find((feed) => feed.file === file)?.items.map(({ url }) => url.split('/').at(-1))
@@ -33,7 +33,7 @@ test('the feeds of a language hold every post, newest first, and those of a tag 
   expect(feeds.map(({ file }) => file).filter((file) => file.includes('programming'))).toEqual([])
 })
 
-test('an item holds the whole text, marked where it is in another language than its feed', () => {
+test("an item contains the full text, marked if its language differs from the feed's", () => {
   const json = feedsOf(fixtureSite()).find(({ file }) => file === 'uk/feed.json')
   const htmlOf = (slug: string) =>
     json?.items.find(({ url }) => url.endsWith(`/${slug}`))?.html ?? ''

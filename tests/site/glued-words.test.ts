@@ -45,7 +45,7 @@ function gluedWords(body: HTMLElement): string[] {
   return glued
 }
 
-test('a reader without styles finds every two words of a page parted', () => {
+test('without styles, adjacent words on every page are separated', () => {
   const faults = faultsOf(fixtureSite().pages, ({ document }) => {
     const body = document.querySelector('body')
     return body ? gluedWords(body) : []

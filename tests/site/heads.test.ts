@@ -26,7 +26,7 @@ const alternatesOf = ({ document }: BuiltPage) =>
     .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
     .toSorted()
 
-test('titles and descriptions fit into search results, and no two pages of a language share a title', () => {
+test('titles and descriptions fit search results, and titles are unique in a language', () => {
   const pages = fixtureSite().readable
   const owners = new Map(pages.map((page) => [`${page.locale} ${titleOf(page)}`, page.path]))
   expect(
@@ -43,7 +43,7 @@ test('titles and descriptions fit into search results, and no two pages of a lan
   ).toEqual([])
 })
 
-test('posts without a translation are copies of the one there is, and no other page is', () => {
+test('only untranslated posts have a canonical address in the other language', () => {
   const copies = fixtureSite()
     .appPages.filter((page) => canonicalOf(page) !== page.url)
     .map((page) => `${page.path} → ${canonicalOf(page)}`)
@@ -64,7 +64,7 @@ test('posts without a translation are copies of the one there is, and no other p
   ])
 })
 
-test('search engines may list every page but those for one visitor, and nothing of a demonstration', () => {
+test('search engines may index every public page, and nothing of a demonstration', () => {
   const robotsOf = ({ document }: BuiltPage) =>
     attributesOf(document, 'meta[name=robots]', 'content').join()
   const closed = ({ file }: BuiltPage) => /(?:^|\/)404\.html$/.test(file)
@@ -81,7 +81,7 @@ test('search engines may list every page but those for one visitor, and nothing 
   ).toEqual([])
 })
 
-test('the header marks the part of the site that a page belongs to', () => {
+test('the header marks the section of the current page', () => {
   const marked = (path: string) =>
     attributesOf(fixtureSite().page(path).document, 'header nav a[aria-current]', 'href')
   expect(
@@ -107,7 +107,7 @@ test('the header marks the part of the site that a page belongs to', () => {
   ])
 })
 
-test('what a page says in another language is marked as such', () => {
+test('text in another language than the page has a lang attribute', () => {
   expect(
     faultsOf(fixtureSite().pages, ({ document, locale }) => {
       const body = document.querySelector('body')

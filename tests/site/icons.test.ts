@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fixtureSite } from '#tests/support/sites.ts'
 
-test('icons are squares without holes, and the mark stays within the circle that every mask leaves', async () => {
+test('icons are opaque squares, and the logo stays inside the safe zone of masks', async () => {
   for (const [file, size] of [
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],
@@ -31,7 +31,7 @@ test('icons are squares without holes, and the mark stays within the circle that
   expect([...fixtureSite().bytes('favicon.ico').subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
 })
 
-test('an installed site opens in its language, with icons that are there', () => {
+test('an installed site opens in its language, with existing icons', () => {
   const { base, read, fileFor, root } = fixtureSite()
   for (const [file, lang, start, name] of [
     ['manifest.webmanifest', 'en', base, 'Sample Studio'],

@@ -29,7 +29,7 @@ const sitemap = () =>
 const articles = () =>
   fixtureSite().appPages.filter(({ bare }) => /^\/blog\/(?!tag|page)[^/]+$/.test(bare))
 
-test('the sitemap holds every page that search engines may list, with its twins', () => {
+test('the sitemap contains every page that may be indexed, with its translation', () => {
   const open = fixtureSite().readable.filter(
     (page) => !isPrivate(page) && !COPIES.includes(page.path),
   )
@@ -45,7 +45,7 @@ test('the sitemap holds every page that search engines may list, with its twins'
   ).toEqual(open.map((page) => line(page.url, twinsOf(page))).toSorted())
 })
 
-test('a post in the sitemap has the day of its last change, a list the day of its newest post', () => {
+test('a post in the sitemap has its modification date, a list the date of its newest post', () => {
   const days = new Map(sitemap().map(({ url, day }) => [url.slice(ROOT.length), day]))
   const expected = {
     '/blog/kitchen-sink': '2024-06-15',
@@ -60,7 +60,7 @@ test('a post in the sitemap has the day of its last change, a list the day of it
   )
 })
 
-test('robots.txt closes nothing, and names the sitemap where there is one', () => {
+test('robots.txt allows everything, and names the sitemap if there is one', () => {
   expect(fixtureSite().read('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${ROOT}/sitemap.xml\n`,
   )
@@ -68,7 +68,7 @@ test('robots.txt closes nothing, and names the sitemap where there is one', () =
   expect(demoSite().files).not.toContain('sitemap.xml')
 })
 
-test('llms.txt lists the pages of its language by the convention', () => {
+test('llms.txt lists the pages of its language in the standard format', () => {
   for (const [file, locale] of [
     ['llms.txt', 'en'],
     ['uk/llms.txt', 'uk'],
@@ -89,7 +89,7 @@ test('llms.txt lists the pages of its language by the convention', () => {
   }
 })
 
-test('every article has its text in plain Markdown, and no other page has one', () => {
+test('every article and no other page has a plain Markdown version', () => {
   const linked = fixtureSite().appPages.filter(({ document }) =>
     document.querySelector('[type="text/markdown"]'),
   )
@@ -118,7 +118,7 @@ test('every article has its text in plain Markdown, and no other page has one', 
   expect(fixtureSite().read('uk/blog/only-in-english.md')).toContain('\nlanguage: en\n')
 })
 
-test('the text of an article holds its components as words, tables and code', () => {
+test('the Markdown of an article contains its components as text, tables and code', () => {
   const text = fixtureSite().read('blog/kitchen-sink.md')
   for (const words of [
     '## Components',

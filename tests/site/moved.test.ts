@@ -6,7 +6,7 @@ import { attributesOf, demoSite, fixtureSite, textOf } from '#tests/support/site
 const rules = (text: string) =>
   parseRedirects(text).map(({ from, to, status }) => `${from} ${to} ${status}`)
 
-test('hosts are told of every address that has moved, old posts and plans of courses on sale among them', () => {
+test('hosts get a redirect for every moved address, including old posts and contents pages of courses on sale', () => {
   const moved = rules(fixtureSite().read('_redirects'))
   expect(moved).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ test('hosts are told of every address that has moved, old posts and plans of cou
   ])
 })
 
-test('a rule neither stands over a page nor leads to another rule, and ends at one', () => {
+test('a redirect neither hides a page nor leads to another redirect, and leads to a page', () => {
   const { fileFor, root, read } = fixtureSite()
   const all = parseRedirects(read('_redirects')).filter(
     ({ status }) => status > 300 && status < 400,
@@ -41,7 +41,7 @@ test('a rule neither stands over a page nor leads to another rule, and ends at o
   expect(wrong.map(({ from }) => from)).toEqual(['/site/edu'])
 })
 
-test('a host that does not know an address answers with a page of the language, which no search engine lists', () => {
+test('a host answers an unknown address with the not-found page of its language, which is not indexed', () => {
   for (const [file, title, home] of [
     ['404.html', 'Page Not Found', '/site/'],
     ['uk/404.html', 'Сторінку не знайдено', '/site/uk'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { feedsOf } from '#tests/support/feeds.ts'
 import { attributesOf, fixtureSite, textOf } from '#tests/support/sites.ts'
 
-test('the news are listed with the latest first, each at a place of its own, and in a feed', () => {
+test('news are listed newest first, each with an anchor, and in a feed', () => {
   const { page } = fixtureSite()
   const { document } = page('/uk/news')
   expect(document.querySelectorAll('main ol h2').map((title) => textOf(title))).toEqual([

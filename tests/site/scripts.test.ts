@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { weighing } from '#tests/support/page-weight.ts'
 import { fixtureSite } from '#tests/support/sites.ts'
 
-test('no article is in the scripts of another page, and no editor in those of a public one', () => {
+test("no page's scripts contain another article, and no public page's contain the editor", () => {
   const { firstLoad } = weighing(fixtureSite())
   const pages = fixtureSite().appPages.map((page) => ({ ...page, ...firstLoad(page) }))
   const scripts = [...new Set(pages.flatMap((page) => page.scripts))]

@@ -10,7 +10,7 @@ const texts = () =>
     .files.filter((file) => /pagefind\/fragment\//.test(file))
     .map((file) => gunzipSync(fixtureSite().bytes(file)).toString('utf8'))
 
-test('search knows every page that speaks of something, in its language, and nothing else', () => {
+test('search finds every page about a topic in its language, and no others', () => {
   const known = texts().map((text) => /"url":"([^"]+)"/.exec(text)?.[1] ?? '')
   // Further pages of lists repeat the posts, certificates are for those who were sent one, the others are tools.
   const unspoken = /^\/(?:admin|certificate\/.*|client_test|search|blog\/tag|blog\/.*page\/\d+)$/
@@ -20,7 +20,7 @@ test('search knows every page that speaks of something, in its language, and not
   expect(known.toSorted()).toEqual(wanted.toSorted())
 })
 
-test('cells of a table are words of their own, and no clock without digits is shown', () => {
+test('table cells are separate words, and no clock without digits is indexed', () => {
   const article =
     texts().find((text) => text.includes('One article') || text.includes('This article holds')) ??
     ''

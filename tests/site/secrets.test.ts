@@ -10,7 +10,7 @@ import { type KeyRing, unwrapKey } from '#src/lib/envelope.ts'
 import { findSecret, secretsOf } from '#tests/support/find-secrets.ts'
 import { fixtureSite } from '#tests/support/sites.ts'
 
-test('the code of the build opens the course, another one does not, and neither stands in the output', async () => {
+test('only the code of the build decrypts the course, and the output contains no code', async () => {
   const { files, read } = fixtureSite()
   const isRing = (text: string) => text.includes('"iterations"') && text.includes('"keys"')
   const rings = files.filter((file) => file.endsWith('.json') && isRing(read(file)))
@@ -24,7 +24,7 @@ test('the code of the build opens the course, another one does not, and neither 
   expect(files.filter((file) => told.some((text) => read(file).includes(text)))).toEqual([])
 })
 
-test('no source holds a secret', () => {
+test('no source file contains a secret', () => {
   const secrets = secretsOf(process.env).filter(
     (secret) => ![DEMO_CODE, ...Object.values(DEMO_ADMIN)].includes(secret),
   )

@@ -17,7 +17,7 @@ function headerRules(text: string): Map<string, string[]> {
   )
 }
 
-test('hosts send every header of security, and keep for good what has a hash in its name', () => {
+test('hosts send every security header, and cache hashed files permanently', () => {
   const rules = headerRules(fixtureSite().read('_headers'))
   const { base } = fixtureSite()
   const all = rules.get(`${base}*`) ?? rules.get('/*') ?? []
@@ -45,7 +45,7 @@ test('hosts send every header of security, and keep for good what has a hash in 
   }
 })
 
-test('the frame of the chat of another company alone admits it, and takes the origin of the site from it', () => {
+test("only the chat frame allows another company's files, and it is sandboxed without the site's origin", () => {
   const chat = 'https://chat.example.com'
   const { pages, read, base } = fixtureSite()
   const admitting = pages.filter(({ document }) =>
@@ -67,7 +67,7 @@ test('the frame of the chat of another company alone admits it, and takes the or
   expect(policy).toContain("frame-ancestors 'self'")
 })
 
-test('whom to tell about a hole is said, for less than a year', () => {
+test('security.txt names a contact and expires within a year', () => {
   const text = fixtureSite().read('.well-known/security.txt')
   expect(text).toMatch(/^Contact: (?:https:|mailto:)\S+$/m)
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')

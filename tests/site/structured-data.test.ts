@@ -5,7 +5,7 @@ import { demoSite, faultsOf, fixtureSite, plain } from '#tests/support/sites.ts'
 
 const typeOf = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
 
-test('each kind of page tells what it is', () => {
+test('each kind of page has its type of structured data', () => {
   const told = (path: string) =>
     graphOf(fixtureSite().page(path).document).slice(2).map(typeOf).join(' ')
   const expected = {
@@ -39,7 +39,7 @@ test('each kind of page tells what it is', () => {
   ])
 })
 
-test('a course is offered at the price of its language, and one to come cannot be bought', () => {
+test('a course is offered at the price of its language, and an upcoming one has no offer', () => {
   const offerOf = (path: string) => {
     const course = graphOf(fixtureSite().page(path).document).find(
       (node) => typeOf(node) === 'Course',
@@ -55,7 +55,7 @@ test('a course is offered at the price of its language, and one to come cannot b
   expect(offerOf('/courses/ai-checklist')).toBe('0 USD InStock')
 })
 
-test('the questions that a page answers are told, all and in their order', () => {
+test('all questions of a page are in its structured data, in order', () => {
   const told = faultsOf(
     fixtureSite().appPages.filter(({ document }) =>
       graphOf(document).some((node) => typeOf(node) === 'FAQPage'),
@@ -73,7 +73,7 @@ test('the questions that a page answers are told, all and in their order', () =>
   expect(told).toEqual([])
 })
 
-test('the list that a page of the blog tells is the list that it shows', () => {
+test('the structured list of a blog page equals its visible list', () => {
   const entriesOf = (path: string) => {
     const list = graphOf(fixtureSite().page(path).document).find(
       (node) => typeOf(node) === 'ItemList',
@@ -90,7 +90,7 @@ test('the list that a page of the blog tells is the list that it shows', () => {
   expect(entriesOf('/blog/tag/automation').slice(0, 1)).toEqual(all(['long-read'], 1, ''))
 })
 
-test('nothing that is a sample is told as a fact, in a demonstration too', () => {
+test('no sample is in structured data, not even in a demonstration', () => {
   const types = new Set(
     demoSite().appPages.flatMap(({ document }) => nodesIn(graphOf(document)).map(typeOf)),
   )

@@ -29,7 +29,7 @@ function filesWith({ files, bytes }: BuiltSite, texts: readonly string[]): strin
     })
 }
 
-test('a draft, and a post or an entry of the news whose day has not come, are in no file: page, list, feed, sitemap or search', () => {
+test('no file contains a draft or a post or news entry with a future date', () => {
   for (const site of [fixtureSite(), demoSite()]) {
     expect(filesWith(site, [SHOWN]).length).toBeGreaterThan(3)
     expect(filesWith(site, HIDDEN)).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { expectConsoleError, watchConsole } from './expect-console.ts'
 
-test('a quiet test ends well', () => {
+test('a test without console output passes', () => {
   expect(() => watchConsole(quietConsole()).end()).not.toThrow()
 })
 
@@ -13,7 +13,7 @@ test.each(['error', 'warn'] as const)('an unannounced console.%s fails the test'
   expect(() => watch.end()).toThrow('The console said what no test announced: no key here')
 })
 
-test('an announced message is allowed as often as it comes, another one is not', () => {
+test('an announced message may come any number of times, another one fails the test', () => {
   const watched = quietConsole()
   const watch = watchConsole(watched)
   watch.announce(/quota/g)
@@ -29,14 +29,14 @@ test('an announced message that does not come fails the test', () => {
   expect(() => watch.end()).toThrow('The console did not say what was announced: /quota/')
 })
 
-test('the console has its methods back afterwards', () => {
+test('the console methods are restored afterwards', () => {
   const watched = quietConsole()
   const { error, warn } = watched
   watchConsole(watched).end()
   expect([watched.error, watched.warn]).toEqual([error, warn])
 })
 
-test('every test of this project is watched', () => {
+test('every test of this project is guarded', () => {
   expectConsoleError(/announced/)
   console.error('announced')
 })

@@ -10,7 +10,7 @@ const ENV = {
   HOME: '/home/somebody-else',
 }
 
-test('codes, users and passwords are secrets, each code by itself', () => {
+test('users, passwords and each access code are secrets', () => {
   expect(secretsOf(ENV)).toEqual([
     'first_code, second_code',
     'first_code',
@@ -26,6 +26,6 @@ test.each([
   ['-----BEGIN RSA PRIVATE KEY-----', 'what looks like a key'],
   ['task-based', undefined],
   ['/home/somebody-else'.slice(6, 9), undefined],
-])('%s holds %s', (text, found) => {
+])('%s contains %s', (text, found) => {
   expect(findSecret(text, secretsOf(ENV))).toBe(found)
 })

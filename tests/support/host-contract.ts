@@ -106,7 +106,7 @@ export function testHost(
     )
   }
 
-  test('a page is sent as it is, and kept no longer than it is right', async () => {
+  test('a page is sent unchanged and revalidated', async () => {
     const faults = await faultsAt(Object.keys(PAGES), ({ status, headers, body }, path) => [
       status !== 200 && `status ${status}`,
       !/^text\/html; ?charset=utf-8$/i.test(headers['content-type'] ?? '') && 'is no HTML',
@@ -125,7 +125,7 @@ export function testHost(
     ])
   })
 
-  test('an address without a page says so by its status, in its language, and in full', async () => {
+  test('an unknown address is answered with 404 and the complete not-found page of its language', async () => {
     const faults = await faultsAt(Object.keys(MISSING), ({ status, headers, body }, path) => [
       status !== 404 && `status ${status}`,
       !/no-cache|must-revalidate/.test(headers['cache-control'] ?? '') && 'is kept',
@@ -144,7 +144,7 @@ export function testHost(
     }
   })
 
-  test('an address that has moved leads on, with its query', async () => {
+  test('a moved address redirects and keeps its query', async () => {
     const query = '?a=1&b=%D1%8F'
     const paths = Object.keys(MOVED).map((path) => path + query)
     const faults = await faultsAt(paths, ({ status, headers }, path) => {
@@ -159,7 +159,7 @@ export function testHost(
     )
   })
 
-  test('an address without a page is redirected by a text in it', async () => {
+  test('an address that contains a redirected substring leads to its target', async () => {
     const faults = await faultsAt(Object.keys(TEXTS), ({ status, headers }, path) => [
       (status !== 302 || headers.location !== TEXTS[path as keyof typeof TEXTS]) &&
         `${status} ${headers.location}`,
@@ -172,7 +172,7 @@ export function testHost(
     expect(capitals).toEqual([])
   })
 
-  test('no address leads to another site, or puts a header into the answer', async () => {
+  test('no address redirects to another site or injects a header', async () => {
     const hostile = ['//evil.example/', '/%5Cevil.example/', '/en//evil.example/', '/%0d%0ax:y/']
     const faults = await faultsAt(hostile, ({ headers }) => [
       !/^\/(?![/\\])/.test(headers.location ?? '/') && `leads to ${headers.location}`,
@@ -181,7 +181,7 @@ export function testHost(
     expect(faults).toEqual([])
   })
 
-  test('every answer has the headers of security, and the page with the chat a policy of its own', async () => {
+  test('every response has the security headers, and the chat page its own policy', async () => {
     const paths = ['/', '/uk/about', '/nothing', `/${script}`]
     const faults = await faultsAt(paths, ({ headers }) =>
       Object.entries(SECURITY).map(
@@ -203,7 +203,7 @@ export function testHost(
     expect(chat).toEqual([])
   })
 
-  test('a hashed file is kept for good, and one that is gone is not', async () => {
+  test('a hashed file is cached permanently, and a missing one is not', async () => {
     const { status, headers } = await get(`/${script}`)
     expect([status, headers['cache-control']]).toEqual([200, IMMUTABLE])
     expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
@@ -215,7 +215,7 @@ export function testHost(
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('Markdown is sent as text, and that of an article is listed by nobody', async () => {
+  test('Markdown is sent as text, and that of an article is not indexed', async () => {
     const checklist = await get('/checklist.md')
     expect(checklist.headers['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i)
     for (const path of ['/blog/kitchen-sink', '/uk/blog/kitchen-sink']) {
@@ -229,7 +229,7 @@ export function testHost(
 
   // The preview of one's own machine sends files as they are.
   if (!packs) return
-  test('texts are sent packed to whoever takes them so', async () => {
+  test('text is compressed for clients that accept it', async () => {
     for (const path of ['/about', `/${script}`, '/blog/kitchen-sink.md']) {
       const whole = await get(path)
       const packed = await get(path, { 'accept-encoding': 'gzip' })

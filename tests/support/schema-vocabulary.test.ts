@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { objectionsTo } from './schema-vocabulary.ts'
 
-test('a node that keeps to the vocabulary is not objected to', () => {
+test('a valid node has no violations', () => {
   const course = {
     '@type': 'Course',
     name: 'Prompts',
@@ -13,7 +13,7 @@ test('a node that keeps to the vocabulary is not objected to', () => {
   expect(objectionsTo(course)).toEqual([])
 })
 
-test('a thing may be told by its address, and by no other text', () => {
+test('a node may be referenced by its address, and by no other text', () => {
   expect(objectionsTo({ '@type': 'ListItem', item: 'https://example.com/' })).toEqual([])
   expect(objectionsTo({ '@type': 'ListItem', item: 'example' })).toHaveLength(1)
 })
@@ -28,6 +28,6 @@ test.each([
     { '@type': 'Course', offers: { '@type': 'Offer', prise: 1 } },
     'Course.offers/Offer.prise: there is no such property',
   ],
-])('%o is objected to: %s', (node, sentence) => {
+])('%o violates: %s', (node, sentence) => {
   expect(objectionsTo(node).join('\n')).toContain(sentence)
 })

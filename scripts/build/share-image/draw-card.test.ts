@@ -32,7 +32,7 @@ async function marksIn(card: ShareCard, [left, top, width, height]: number[]): P
   ).filter((pixel) => pixel !== ground).length
 }
 
-test('a picture has the size that previews ask for, and shows title, brand and note', async () => {
+test('a share image has the required size and shows title, brand and note', async () => {
   const { width, height, format } = await sharp(await drawCard(CARD, fonts)).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
   expect(await marksIn(CARD, [60, 130, 660, 400])).toBeGreaterThan(5000)
@@ -43,7 +43,7 @@ test('a picture has the size that previews ask for, and shows title, brand and n
 test.each([
   ['of many words', `${'Довга назва допису про асистентів. '.repeat(9)}`],
   ['of one long word', 'Найпрефіксальніший'.repeat(3)],
-])('a title %s leaves margin, brand and note free', async (_name, title) => {
+])('a title %s does not overlap margin, brand or note', async (_name, title) => {
   const card = { ...CARD, title }
   expect(await marksIn(card, [0, 100, 58, 430])).toBe(0)
   expect(await marksIn(card, [722, 0, 36, 630])).toBe(0)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { drawableText, undrawableSigns } from './drawable-text.ts'
 
-test('a picture for sharing has no gaps where signs were left out', () => {
+test('removing characters from the text of a share image leaves no gaps', () => {
   expect(drawableText('🚀 Від Excel → до 中文 бота')).toBe('Від Excel до бота')
   expect(drawableText('«Ґанок» — це №1, 5\u202F% і $3')).toBe('«Ґанок» — це №1, 5\u202F% і $3')
 })
 
-test('signs that a picture for sharing leaves out are named, each once', () => {
+test('removed characters are reported once each', () => {
   expect(undrawableSigns('🚀 Від Excel → до 中文 → бота')).toEqual(['🚀', '→', '中', '文'])
   expect(undrawableSigns('«Ґанок» — це №1, 5\u202F% і $3')).toEqual([])
 })
