@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 
 const PARTS = 8
 
-/** Addresses of every page of the built site: `uk/blog.html` → `/uk/blog`. */
+/** Addresses of all pages of the built site: `uk/blog.html` → `/uk/blog`. */
 const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`)
@@ -17,7 +17,7 @@ for (let part = 0; part < PARTS; part += 1) {
     expectConsole,
   }) => {
     test.setTimeout(10 * 60_000)
-    // The not-found pages are served as such; a cover from the web cannot be had.
+    // Not-found pages have status 404, and remote covers are not reachable.
     expectConsole(/404|https?:\/\/(?!localhost)/)
     const faults: string[] = []
     for (const path of paths.filter((_, index) => index % PARTS === part)) {

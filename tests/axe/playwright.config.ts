@@ -6,7 +6,7 @@ import config from '#tests/e2e/playwright.config.ts'
 
 const PORT = process.env.E2E_PORT ?? '4179'
 
-/** The journeys' configuration over the site of `content/` in `dist`, which `npm run build` has made. */
+/** The end-to-end configuration for the site of `content/` in `dist`, which `npm run build` creates. */
 export default defineConfig({
   ...config,
   testDir: import.meta.dirname,

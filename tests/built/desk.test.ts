@@ -38,7 +38,7 @@ test('no page links to the desk or loads its files, and no service worker caches
   const files = site.files.filter(
     (file) => !file.startsWith('desk/') && /\.(?:html|js|css|xml|txt)$/.test(file),
   )
-  // The administration of quick posts alone names it, as an address that it puts together.
+  // Only the post dashboard contains the address, which it builds at run time.
   const naming = files.filter((file) => /(?:href|src)="[^"]*\/desk\//.test(site.read(file)))
   expect(naming).toEqual([])
   expect(site.read('sw.js')).toContain('desk/')

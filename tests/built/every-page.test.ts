@@ -8,7 +8,7 @@ import {
   textOf,
 } from '#tests/support/sites.ts'
 
-/** Fewer letters than any page says, and more than a frame without its content does. */
+/** Minimum length of a page's text; a layout without content is shorter. */
 const LEAST_TEXT = 40
 
 const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''

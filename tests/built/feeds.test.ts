@@ -6,7 +6,7 @@ import { attributesOf, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
 
 const site = siteUnderTest()
 
-/** Posts that a feed holds at most: older ones are on the site. */
+/** Maximum number of posts in a feed; older ones are on the site. */
 const MOST = 50
 
 test('every feed is valid, and each item is self-contained', () => {
@@ -41,7 +41,7 @@ test('every feed named by a page exists', () => {
 
 const READ = new Map<string, string[]>()
 
-/** What is wrong with the text of an item, which a reader shows away from the site; most stand in several feeds. */
+/** Faults in the text of an item, which is shown outside the site. Cached, because an item is in several feeds. */
 function faultsOfText(html: string): string[] {
   const known = READ.get(html)
   if (known) return known

@@ -4,13 +4,13 @@ import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { readFolder } from '#tests/support/read-folder.ts'
 import { attributesOf, type BuiltPage, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
 
-/** Pages that no link should lead to: behind a code, for the owner alone, or for trying out. */
+/** Unlinked pages: behind an access code, for the owner, or for testing. */
 const UNLISTED = /^\/(?:admin|certificate\/[^/]+|client_test|dashboard(?:\/\d)?)$/
 
-/** The content names the files of other hosts that a page may show. */
+/** The content names the external files that pages may load. */
 const content = readFolder(inject('builtSite') === 'real' ? 'content' : `${FIXTURE}/content`)
 
-/** Addresses of all that a browser fetches with a page. */
+/** Addresses of all files that a browser fetches with a page. */
 function fetchedBy({ document, html }: BuiltPage): string[] {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
     attributesOf(document, `[${name}]`, name).flatMap((set) => set.split(',')),
@@ -21,7 +21,7 @@ function fetchedBy({ document, html }: BuiltPage): string[] {
     ...attributesOf(document, 'link[href]:not([rel=canonical]):not([rel=alternate])', 'href'),
     ...sets.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
     ...Array.from(html.matchAll(/url\(["']?([^"')]+)/g), ([, address = '']) => address),
-    // Scripts and styles that the inline script starts; an article may print the name of any other.
+    // Scripts and styles loaded by the inline script; an article may mention any file name.
     ...Array.from(document.querySelectorAll('script'), ({ outerHTML }) => outerHTML).flatMap(
       (script) => script.match(/\/[\w./-]+\.(?:js|css)\b/g) ?? [],
     ),
@@ -29,7 +29,7 @@ function fetchedBy({ document, html }: BuiltPage): string[] {
   return [...new Set(named)].filter((address) => !/^(?:$|#|data:)/.test(address))
 }
 
-/** The addresses that links of a page lead to. */
+/** Targets of a page's links. */
 const linksOf = ({ document }: BuiltPage) => attributesOf(document, 'a[href]', 'href')
 
 const site = siteUnderTest()
@@ -72,7 +72,7 @@ test('every file that a page loads exists, and none is on a host that the conten
 
 test('no script and no style requests another host', () => {
   const foreign = site.files
-    // What the desk's CMS names of other hosts, the policy of its page refuses.
+    // The CMS of the desk contains other hosts, which its policy blocks.
     .filter((file) => /\.(?:css|js)$/.test(file) && !file.startsWith('desk/'))
     .filter((file) =>
       /url\(["']?https?:|@import ["']?https?:|import\(["'`]https?:/.test(site.read(file)),
@@ -117,13 +117,13 @@ test('every picture has a text alternative and dimensions', () => {
   ).toEqual([])
 })
 
-/** The files that links lead to from a page, and from those, and so on. */
+/** Files reachable by links from a page. */
 function reachedFrom(start: string): Set<string> {
   const byFile = new Map(site.pages.map((page) => [page.file, page]))
   const reached = new Set([start])
   for (const file of reached) {
     const page = byFile.get(file)
-    // Those that only a page without JavaScript shows count as well.
+    // Links inside noscript count as well.
     const hidden = page?.document.querySelectorAll('noscript').map(({ innerHTML }) => innerHTML)
     const links = Array.from(
       (hidden ?? []).join('').matchAll(/href="([^"]+)"/g),

@@ -8,23 +8,23 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes what HTML takes in either form: `<br/>`, `hrefLang`, `disabled=""`.
+      // React's notation, which HTML allows: `<br/>`, `hrefLang`, `disabled=""`.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
-      // The standard takes it in any case.
+      // HTML allows any case.
       'doctype-style': 'off',
-      // React's ids begin with an underscore, which only CSS written by hand would mind.
+      // React's ids begin with an underscore, which matters only to handwritten CSS.
       'valid-id': ['error', { relaxed: true }],
-      // Lengths drawn to scale, and what radix-ui places; the policy admits style attributes.
+      // Charts and radix-ui use style attributes, which the policy allows.
       'no-inline-style': 'off',
-      // A text field is the default, and radix-ui leaves the word out.
+      // `text` is the default type, which radix-ui omits.
       'no-implicit-input-type': 'off',
-      // No select shows groups of search hits with excerpts.
+      // A select element cannot show groups of search results with excerpts.
       'prefer-native-element': ['error', { exclude: ['listbox'] }],
-      // Two navigations of one name are never shown together; axe judges what is shown.
+      // Navigations with the same name are never visible together; axe checks visible ones.
       'unique-landmark': 'off',
-      // Guarded below: a form that is not sent needs nothing to send it by.
+      // Checked below: a form that is never submitted needs no submit button.
       'wcag/h32': 'off',
     },
   }),
@@ -35,7 +35,7 @@ const site = siteUnderTest()
 test('the HTML of every page is valid', async () => {
   const said = await Promise.all(
     site.pages.map(async ({ file, html, path }) => {
-      // Styles are no markup, and half of what there is to read.
+      // Inline styles are half of the text and not relevant here.
       const markup = html.replace(/<style>[^]*?<\/style>/g, '<style></style>')
       const { results } = await validator.validateString(markup, file)
       return results
@@ -54,7 +54,7 @@ test('no form is submitted by Enter alone, and every focusable scroll area has a
       ...document
         .querySelectorAll('form')
         .filter((form) => !form.querySelector('button[type=submit], button:not([type])'))
-        // Outside of a dialog this method does nothing.
+        // Outside a dialog `method="dialog"` does nothing.
         .filter((form) => form.getAttribute('method') !== 'dialog')
         .map((form) => `sends ${form.outerHTML.slice(0, 200)}`),
       ...document

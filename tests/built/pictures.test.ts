@@ -11,7 +11,7 @@ import {
   siteUnderTest,
 } from '#tests/support/sites.ts'
 
-/** Largest picture for previews that messengers load, in bytes. */
+/** Maximum size of a share image that messengers load, in bytes. */
 const MAX_BYTES = 60 * 1024
 
 const ofShare = ({ document }: BuiltPage, property: string) =>
@@ -77,7 +77,7 @@ test('every page links its icons, its manifest and its theme colors', () => {
 
 test('every SVG is well-formed and contains the parts that pages reference', async () => {
   const drawings = site.files.filter((file) => file.endsWith('.svg'))
-  // A drawing with a mistake in its markup is shown as nothing at all.
+  // A browser shows nothing for a malformed SVG.
   const broken = await Promise.all(
     drawings.map((file) =>
       sharp(site.bytes(file))

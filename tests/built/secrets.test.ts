@@ -14,27 +14,27 @@ const ROOT = inject('builtSite') === 'real' ? '.' : FIXTURE
 
 const BINARY = /\.(?:woff2?|png|jpe?g|webp|avif|ico|pf_\w+|pagefind)$/
 
-/** Shorter runs of text could stand anywhere by chance. */
+/** Minimum length of a searched passage; shorter ones could occur by chance. */
 const MIN_LENGTH = 30
 
-/** Runs of each lesson that are looked for, the longest first: who publishes a lesson publishes all of them. */
+/** Number of passages searched per lesson, longest first; a leaked lesson contains all of them. */
 const RUNS = 10
 
-/** What a demonstration shows to everybody is no secret. */
+/** Values shown in a demonstration are not secret. */
 const secrets = secretsOf(process.env).filter(
   (secret) => ![DEMO_CODE, ...Object.values(DEMO_ADMIN)].includes(secret),
 )
 
 const site = siteUnderTest()
 
-/** Words with ordinary spaces: the same sentence may be typeset in one place and not in another. */
+/** Replaces no-break spaces, because text may be typeset in one place and not in another. */
 const withPlainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
 const textsOf = (nodes: readonly LessonNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsOf(node.children ?? [])))
 
 test('no file contains a sentence of a paid lesson', () => {
-  // What the author has put before everybody elsewhere is no secret of the lesson.
+  // Text that is also published elsewhere on the site is not secret.
   const open = withPlainSpaces(
     readFolder(`${ROOT}/content`, /^(?!lessons\/)/) + readFolder(`${ROOT}/public`),
   )

@@ -37,7 +37,7 @@ test('every page has the same single inline script, which the policy allows by i
 })
 
 test('the service worker is one script, which hosts must not cache', () => {
-  // A browser that cannot load modules in workers needs a classic one.
+  // Browsers without module workers need a classic script.
   expect(() => new Script(site.read('sw.js'))).not.toThrow()
   expect(site.read('_headers')).toMatch(/\/sw\.js\n {2}Cache-Control: no-cache/)
 })

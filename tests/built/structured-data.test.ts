@@ -13,7 +13,7 @@ import {
   siteUnderTest,
 } from '#tests/support/sites.ts'
 
-/** What Google asks for, by type; one of the alternatives that stand in a list. */
+/** Properties required by Google, by type; an inner list holds alternatives. */
 const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   Answer: ['text'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'mainEntityOfPage'],
@@ -38,7 +38,7 @@ const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>
 
 const typeOf = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
 
-/** All that a page says, with ordinary spaces. */
+/** All text of a page, with ordinary spaces. */
 const shownBy = ({ document }: BuiltPage) => {
   const body = document.querySelector('body')?.structuredText ?? ''
   return plain(`${document.querySelector('title')?.text ?? ''} ${body}`)
@@ -50,7 +50,7 @@ const publicPages = site.appPages.filter((page) => !isPrivate(page))
 
 test('every public page has structured data, and no private page has', () => {
   expect(
-    // What a certificate says, and that a sample says nothing, is tested where it is made.
+    // Certificates and samples have their own tests.
     faultsOf(listedPages, (page) => {
       const scripts = page.document.querySelectorAll('script[type="application/ld+json"]').length
       const wanted = isPrivate(page) ? 0 : 1
@@ -118,7 +118,7 @@ test('every address and reference leads to a page of the site or to a node of th
   ).toEqual([])
 })
 
-/** What a node lacks of what search engines require. */
+/** Required properties that a node lacks. */
 function lacking(node: JsonLdNode): string[] {
   return (REQUIRED[typeOf(node)] ?? [])
     .map((wanted) => [wanted].flat())
@@ -135,7 +135,7 @@ function referenceOf(value: unknown): string[] {
   return isReference ? [String(Reflect.get(value, '@id'))] : []
 }
 
-/** The prices of an offer as a page writes them: `$9`, `Free`, `$10–20`, `400–800 грн`. */
+/** Prices of an offer as a page shows them: `$9`, `Free`, `$10–20`, `400–800 грн`. */
 function pricesOf(node: JsonLdNode, locale: Locale): string[] {
   const { priceCurrency: currency, price, minPrice, lowPrice, highPrice } = node
   if (currency !== 'USD' && currency !== 'UAH') return []

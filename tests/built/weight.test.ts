@@ -6,14 +6,14 @@ import { siteUnderTest } from '#tests/support/sites.ts'
 const KIB = 1024
 
 /**
- * Budgets of the first load without the words of its page, in KiB as hosts send it; React's DOM client and the
- * router alone are 81 of script. docs/decisions/014-class-names-in-scripts.md gives the reasons.
+ * Budgets of the first load without the page's text, in KiB as sent by hosts; React DOM and the router are 81
+ * KiB of it. See docs/decisions/014-class-names-in-scripts.md.
  */
 const SCRIPT = { home: 116, dashboard: 133, other: 129 }
 const WHOLE = { en: 188, uk: 214 }
 const DOCUMENT = 40
 
-/** Script files that a first page asks for: each costs a phone a request. */
+/** Maximum number of script files of a first load; each costs a phone a request. */
 const SCRIPT_FILES = 12
 
 const excess = (what: string, bytes: number, budget: number) =>
@@ -30,7 +30,7 @@ const loads = site.appPages
   .filter(({ bare }) => bare !== '/admin')
   .map((page) => ({ page, ...firstLoad(page) }))
 
-/** Languages of the pages that load a script: words are loaded in one, code in both. */
+/** Languages of the pages that load a script: messages are loaded in one language, code in both. */
 const languages = new Map<string, Set<string>>()
 for (const { page, scripts } of loads) {
   for (const file of scripts) {
@@ -41,7 +41,7 @@ for (const { page, scripts } of loads) {
 test('the first load of every public page is within its budget', () => {
   const over = loads.flatMap(({ page, scripts, files }) => {
     const isArticle = /^\/blog\/(?!tag$|page\/)[^/]+$|\/free-lesson$/.test(page.bare)
-    // An author may write as much as they like: in the document of an article, and in words elsewhere.
+    // The amount of text is not limited: text in documents and messages does not count.
     const isText = (file: string) =>
       languages.get(file)?.size === 1 || (isArticle && file === page.file)
     const sumOf = (all: readonly string[]) => sum(all.filter((file) => !isText(file)))

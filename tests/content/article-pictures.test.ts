@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { withImages } from '#scripts/content/parse-markdown.ts'
 import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 
-/** An article as markup in which pictures show their sources. */
+/** Renders an article with the sources of its pictures as text. */
 async function render(text: string): Promise<string> {
   const source = new VFile(withImages(text))
   source.data.rawDocumentData = { sourceFilePath: 'posts/kitchen-sink/post.en.mdx' }

@@ -20,23 +20,23 @@ import { parseAllDocuments } from 'yaml'
 
 import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 
-// An article that marks a fence with `run` promises that its code works: all its code is checked, but for
-// fences marked `nocheck`. In another article code may be a fragment.
+// A fence marked `run` promises working code, so all code of its article is checked, except fences marked
+// `nocheck`. In other articles code may be incomplete.
 
 interface Fence {
-  /** Place for messages, `content/posts/hello/post.en.mdx:12`. */
+  /** Position for messages: `content/posts/hello/post.en.mdx:12`. */
   place: string
   language: string
   meta: string
   code: string
-  /** Where the code lies as a file, among the titled fences of its article, which may import each other. */
+  /** Path of the code file; titled fences of an article may import each other. */
   file: string
-  /** What the fence behind it says that executing it prints. */
+  /** Expected output, from the following fence. */
   output?: string
 }
 
 const POSTS = 'content/posts'
-/** Enough for some sixty processes on a busy machine. */
+/** Time limit in ms, enough for sixty processes on a busy machine. */
 const TIME_LIMIT = 480_000
 const run = promisify(execFile)
 const bin = (name: string) => resolve('node_modules/.bin', name)
@@ -126,7 +126,7 @@ async function faultOf({ language, code, file }: Fence): Promise<string | undefi
   return documents.flatMap(({ errors }) => errors)[0]?.message
 }
 
-/** The fences of an article, those of what they print left out. */
+/** Code fences of an article, without those that show output. */
 function fencesOf(article: string, source: string): Fence[] {
   const all: Fence[] = []
   visit(parseMarkdown(source), 'code', ({ lang, meta, value, position }: Code) => {
@@ -151,7 +151,7 @@ function fencesOf(article: string, source: string): Fence[] {
   return all
 }
 
-/** A block as it reads once its diff is applied: lines marked `--` are gone, marks are taken off. */
+/** Code after applying its diff: lines marked `--` are removed, and markers are stripped. */
 function withoutDiff(code: string): string {
   return code
     .split('\n')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-/** Where the second language of a bilingual file begins. */
+/** Start of the second language in a bilingual file. */
 const UKRAINIAN = '<a id="українською"></a>'
 
 test.each(['bonus_prompts.md', 'checklist.md'])(
@@ -13,7 +13,7 @@ test.each(['bonus_prompts.md', 'checklist.md'])(
     const shapes = text
       .split(UKRAINIAN)
       .map((half) => [/^### /gm, /^> /gm, /^- \[ \] /gm].map((line) => half.match(line)?.length))
-    // A file in one language has one shape.
+    // A file in one language has only one shape.
     expect(new Set(shapes.map(String)).size, shapes.join(' / ')).toBe(1)
   },
 )

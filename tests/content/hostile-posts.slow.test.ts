@@ -18,7 +18,7 @@ await loadMessages('en')
 
 const vectors = corpus.sources.flatMap((source) => source.vectors)
 
-/** Everything a post may consist of, a line for each element with the properties that it may carry. */
+/** Allowed elements of a post with their allowed properties. */
 const ALLOWED = new Map(
   `span lang className
   a href title id ariaDescribedBy ariaLabel className dataFootnoteBackref dataFootnoteRef
@@ -58,7 +58,7 @@ const ALLOWED = new Map(
 const LINKS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 const IMAGES = ['http:', 'https:']
 
-/** A vector by itself and, in turn, in one of the places where an author may put it. */
+/** A vector alone, and embedded in one of the places where an author may put it, chosen by `turn`. */
 function placesOf(vector: string, turn: number): string {
   const line = vector.replaceAll(/\s+/g, ' ')
   const places = [
@@ -73,7 +73,7 @@ function placesOf(vector: string, turn: number): string {
   return `${vector}\n\n${places[turn % places.length]}`
 }
 
-/** What of a post's tree is not on the list, and addresses that a browser reads otherwise. */
+/** Disallowed elements and properties of a post's tree, and addresses that a browser parses differently. */
 function faultsOf(source: string): string[] {
   const faults: string[] = []
   visit(renderPost(parsePost(source), 'uk'), (node) => {
@@ -95,12 +95,12 @@ function faultsIn({ tagName, properties }: Element): string[] {
   ]
 }
 
-// What holds a range together; any other would give a post the looks of the site's own parts.
+// Only the class of a range wrapper is allowed; any other could imitate the site's own components.
 function classFaults(className: Properties[string]): string[] {
   return className === undefined || String(className) === 'nb' ? [] : [`class ${String(className)}`]
 }
 
-// A browser's own reading of the address is the judge, not the product's.
+// The browser's URL parser decides, not the product's code.
 function schemeFaults(address: Properties[string], allowed: string[]): string[] {
   const base = 'https://site.example/'
   if (typeof address !== 'string' || !URL.canParse(address, base)) return []

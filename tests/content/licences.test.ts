@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { isAllowed } from '#scripts/build/licences.ts'
 
-/** Packages that name no licence of their own, by where it stands. */
+/** Licenses of packages that declare none, by the place where they are stated. */
 const ELSEWHERE: Record<string, string> = {
-  // The licence of the repository it is published from, contentlayerdev/contentlayer.
+  // License of its repository, contentlayerdev/contentlayer.
   '@contentlayer2/source-remote-files': 'MIT',
 }
 
@@ -27,7 +27,7 @@ function licenceOf(folder: string): string {
 }
 
 test('every package that is bundled or builds the site has an allowed license', () => {
-  // Those of other platforms are not installed; they share the licence of the one that is.
+  // Packages for other platforms are not installed; they have the same license as the installed one.
   const folders = Object.keys(packages).filter(
     (folder) => folder !== '' && existsSync(`${folder}/package.json`),
   )

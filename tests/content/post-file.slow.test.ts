@@ -48,7 +48,7 @@ const post: BrowserPost = {
   savedAt: '',
 }
 
-// What a person may type that MDX, the build or a reader's browser takes for something else.
+// Input that MDX, the build or a browser could misinterpret.
 const TEXTS = {
   'plain words':
     'Перший рядок\nі другий.\n\nАбзац із **жирним**, _курсивом_, ~~ні~~ і `code {x} <b>`.',
@@ -76,7 +76,7 @@ const TEXTS = {
 
 test('exported files pass the content checks', { timeout: 60_000 }, () => {
   const parsed = Object.values(TEXTS).map((content, index) => {
-    // No two pages may have one title.
+    // Titles must be unique.
     const { text } = postFile({ ...post, title: `${post.title} ${index}`, content }, CONTEXT)
     return parseContentFile(
       `content/posts/own-${index}/post.uk.mdx`,
@@ -180,7 +180,7 @@ test.each([
   ['my_post.en.mdx', 'title', 'en'],
   ['content/posts/b/post.en.mdx', 'b', 'en'],
   ['whatever.mdx', 'title', 'uk'],
-  // A browser does not tell the folder of a chosen file.
+  // Browsers do not reveal the folder of a chosen file.
   ['en.mdx', 'title', 'en'],
   ['EN (1).mdx', 'title', 'en'],
   ['uk.mdx', 'title', 'uk'],
@@ -211,7 +211,7 @@ test('a damaged file in an archive has no text, and the others keep theirs', () 
     text: `${name} `.repeat(50),
   }))
   const archive = zipFiles(files)
-  // The packed text of the first file follows its name.
+  // The compressed data of the first file follows its name.
   const packed = 30 + 'posts/a/post.uk.mdx'.length
   archive.fill(0xff, packed, packed + 4)
   const [first, second] = unzipFiles(archive)
@@ -230,7 +230,7 @@ test('an archived file whose text does not match its checksum is rejected', () =
     damaged[packed + byte] = (damaged[packed + byte] ?? 0) ^ 4
     return unzipFiles(damaged)[0]?.text
   })
-  // The last bits mean nothing.
+  // The last bits are padding.
   expect(new Set(flipped)).toEqual(new Set(['', text]))
 })
 
@@ -265,7 +265,7 @@ function fileOf(content: string) {
   return postFile({ ...post, content }, CONTEXT)
 }
 
-/** Markup without what may differ: colours of code, and line feeds between elements. */
+/** Removes allowed differences from HTML: code colors, and line breaks between elements. */
 function comparable(html: string): string {
   return html
     .replace(/<span class="tk-[^"]*">|<span[^>]*data-line[^>]*>|<\/span>/g, '')
@@ -279,7 +279,7 @@ function comparable(html: string): string {
     .replaceAll('&lt;', '<')
 }
 
-/** Addresses as the file has them, in full. */
+/** Makes all addresses absolute, as in the file. */
 function inFull(html: string): string {
   return html.replaceAll('src="/files/', 'src="https://site.example/files/')
 }

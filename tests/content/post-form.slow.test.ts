@@ -13,7 +13,7 @@ const CONTEXT = {
   siteUrl: 'https://site.example/',
 }
 
-// What a person may write, and what may come along from elsewhere by the clipboard.
+// Text that a person may type or paste.
 const PIECES = [
   ...'# ## > - 1. ``` ~~~ | [ ] ( ) ! * _ ** ~~ { } < </ /> <!-- --> & &amp; &#0; \\ ` $ = :'.split(
     ' ',
@@ -78,7 +78,7 @@ test('an imported file with any content is a post or rejected', () => {
     fc.property(frontmatter, markdown, fc.string(), (fields, content, name) => {
       const text = `---\n${fields}\n---\n${content}`
       const post = readPostFile({ path: `${name}.uk.mdx`, text }, '')
-      // What is read can be written, and is then read the same.
+      // A parsed file must survive a round trip.
       if (!post) return
       const again = postFile(post, CONTEXT)
       expect(readPostFile(again, '')?.title ?? '').toBe(cleanLine(post.title))

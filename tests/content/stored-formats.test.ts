@@ -14,8 +14,8 @@ import { addCourseWork, courseWork } from '#src/storage/course-work.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { persistentStores } from '#tests/support/persistent-stores.ts'
 
-// What people have kept by format 1 stays readable for ever: these examples are never changed, and what
-// a later version writes in another shape gets a folder of its own. A new key is one more in storage.json.
+// Data stored in format 1 stays readable forever: these examples are never changed. A different shape of a
+// later version gets its own folder; a new key is added to storage.json.
 const fixture = (path: string) => readFileSync(join('tests/fixtures', path))
 const textOf = (path: string) => fixture(path).toString('utf8')
 
@@ -90,7 +90,7 @@ test('a post file and an archive of posts are read', () => {
 
 const stored: Record<string, string> = JSON.parse(textOf('format-1/storage.json'))
 
-// The inline script alone reads and writes the language, before there is an application.
+// Only the inline script reads and writes the language.
 const keys = [...persistentStores.map(({ key }) => key), 'language'].toSorted()
 
 test('every storage key of the site has an example in storage.json', () => {
@@ -105,12 +105,12 @@ test.each(['en', 'uk'])(
       ([, names = '']) => names.match(/\w+/g) ?? [],
     )
     const missing = keys.filter((key) => !named.includes(key))
-    // The owner may write another text, without a list.
+    // The owner may write a privacy page without a list.
     expect(missing.length === keys.length ? [] : missing).toEqual([])
   },
 )
 
-/** Keys whose texts are written in another way than they were: places have become ids. */
+/** Keys whose texts are migrated when read: ticks by position become ids. */
 const carriedOver: Record<string, string> = { checklistTicks: '["check-1","check-3"]' }
 
 test.each(persistentStores)(

@@ -16,14 +16,14 @@ const text = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e9', 'uk', 'null'),
 )
 
-// JSON that neither `Number()` nor a template can make anything of.
+// A JSON value that cannot be converted to a number or string.
 const unreadable = fc.constant({ toString: null })
 
 test('every persistent store is found', () => {
   expect(persistentStores.length).toBeGreaterThan(8)
 })
 
-// What a person, another version or another site of the same host may have left under a key.
+// Data that a person, another version or another site on the same host may have stored.
 const FIELDS =
   'slug title content id values completedCourses ticked notes 0 1 __proto__ length'.split(' ')
 const fields = fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(fc.jsonValue(), unreadable))
@@ -147,7 +147,7 @@ test('localizing a path and switching back returns the same path', () => {
   fc.assert(
     fc.property(path, (given) => {
       const bare = unlocalizePath(given)
-      // Nothing of the site stands below a second /uk.
+      // Paths with a second /uk do not exist.
       fc.pre(unlocalizePath(bare) === bare)
       expect(unlocalizePath(localizePath(bare, 'uk'))).toBe(bare)
       expect(localeOfPath(localizePath(bare, 'uk'))).toBe('uk')

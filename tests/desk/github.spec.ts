@@ -14,7 +14,7 @@ const content = new Map(
     .map(([path, text]) => [path, Buffer.from(text, 'base64').toString()]),
 )
 
-/** Opens the desk under the address of a published site, with or without a repository. */
+/** Opens the desk at the address of a published site, with or without a repository. */
 async function openPublished(page: Page, baseURL: string, repository?: string): Promise<void> {
   await page.route(`${SITE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())

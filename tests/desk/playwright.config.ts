@@ -8,7 +8,7 @@ const PORT = process.env.E2E_PORT ?? '4181'
 const BASE_URL = `http://localhost:${PORT}`
 const REPORT = process.env.E2E_REPORT
 
-/** Walks the desk as `npm run desk` opens it, over a copy of the real content in the browser's own file system. */
+/** Tests the desk as `npm run desk` serves it, with a copy of the real content in the browser's own file system. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../test-results'),

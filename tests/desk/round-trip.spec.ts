@@ -17,7 +17,7 @@ import {
 const ROOT = join(import.meta.dirname, '../..')
 const content = contentOf(ROOT)
 
-/** The entries of every collection: where the form of each is, and the files that it writes. */
+/** Entries of all collections: address of the form and files that it writes. */
 function entries(): { path: string; files: string[]; collection: string }[] {
   const settings = { brand: { uk: 'T', en: 'D' }, repository: 'a/b', branch: 'main', review: false }
   return (deskConfig(settings, 'uk').collections ?? []).flatMap((one) => {
@@ -46,8 +46,8 @@ function matching(source: string): string[] {
 }
 
 /**
- * Saves an open form without a change of what it says: a form that nothing has changed in cannot be saved, and the
- * CMS takes blanks around a text away.
+ * Saves an open form without changing its content. The CMS saves only changed forms and trims text, so a
+ * trailing space makes it save.
  */
 async function touch(page: Page, path: string): Promise<void> {
   const text = page
@@ -57,7 +57,7 @@ async function touch(page: Page, path: string): Promise<void> {
     await text.fill(`${await text.inputValue()} `)
     return saveEntry(page)
   }
-  // A form of numbers alone: one is changed, saved, and changed back.
+  // In a form of numbers, one is changed, saved, and changed back.
   const number = page.getByRole('spinbutton').first()
   const before = await number.inputValue()
   await number.fill(String(Number(before) + 1))
@@ -67,7 +67,7 @@ async function touch(page: Page, path: string): Promise<void> {
   return saveEntry(page)
 }
 
-/** What a file says: its fields, and the text of an article. */
+/** Content of a file: its fields, and the text of an article. */
 function meaning(text: string): unknown {
   const [, head = text, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   return { fields: parse(head) as unknown, body: body.trim() }

@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type BrowserContext, type KeyInput } from 'pup
 
 import type { Engine, Tab } from './engine.ts'
 
-/** Starts Firefox without a window on a screen; it speaks WebDriver BiDi itself. */
+/** Starts headless Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Engine> {
   const launch = (preferences: Record<string, unknown> = {}) =>
     puppeteer.launch({
@@ -11,7 +11,7 @@ export async function startFirefox(program: string): Promise<Engine> {
       headless: true,
       defaultViewport: { width: 1280, height: 900 },
       extraPrefsFirefox: preferences,
-      // A busy machine starts it slowly.
+      // Startup is slow on a busy machine.
       timeout: 90_000,
     })
   const browser = await launch()
@@ -21,7 +21,7 @@ export async function startFirefox(program: string): Promise<Engine> {
         const context = await browser.createBrowserContext()
         return openTab(context, () => context.close())
       }
-      // BiDi has no command of its own for it.
+      // BiDi has no command for disabling scripts.
       const silent = await launch({ 'javascript.enabled': false })
       return openTab(silent, () => silent.close())
     },
@@ -43,7 +43,7 @@ async function openTab(within: Browser | BrowserContext, close: () => Promise<vo
       run: (...args: Args) => Result,
       ...args: Args
     ) => {
-      // Puppeteer's own types unwrap handles among the values; here all are plain.
+      // Puppeteer's types unwrap handles; all values here are plain.
       const plain = run as (...values: unknown[]) => unknown
       return (await page.evaluate(plain, ...args)) as Result
     },

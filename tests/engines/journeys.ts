@@ -3,20 +3,20 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
 import type { Visitor } from './visitor.ts'
 
-/** What a journey needs beside its visitor. */
+/** Test environment of a journey. */
 export interface Surroundings {
-  /** Takes the site off the network. */
+  /** Disconnects the site. */
   stopSite: () => Promise<void>
 }
 
 export interface Journey {
   title: string
-  /** Whether the browser runs scripts. */
+  /** Whether scripts are enabled. */
   scripts?: boolean
   run: (visitor: Visitor, surroundings: Surroundings) => Promise<void>
 }
 
-/** What every browser engine must do, told by what a person sees. */
+/** Behavior that every browser engine must support, checked through the accessibility tree. */
 export const journeys: readonly Journey[] = [
   {
     title: 'a visitor changes the language, and the site remembers it',
@@ -155,7 +155,7 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/')
       await visitor.press('button', /^Learn More.*Shop assistant/)
       await visitor.see('dialog', /Shop assistant/)
-      // What lies behind is out of reach.
+      // Content behind a dialog is inert.
       await visitor.miss('button', /^Learn More/)
       await visitor.key('Escape')
       await visitor.miss('dialog')
@@ -198,7 +198,7 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/content-factory?with=form')
       await visitor.see('checkbox', /^Brief/, { chosen: true })
       await visitor.tab.evaluate(() => {
-        // The browser's own dialog would wait for an answer.
+        // The browser's own print dialog would block the test.
         window.print = () => {
           dispatchEvent(new Event('beforeprint'))
           for (const sheet of document.styleSheets) {
@@ -231,7 +231,7 @@ export const journeys: readonly Journey[] = [
         visitor.tab.evaluate(() => {
           const canvas = document.createElement('canvas').getContext('2d')
           if (!canvas) return -1
-          // The page is painted over the window.
+          // The page covers the whole window.
           for (const element of [document.documentElement, document.body]) {
             canvas.fillStyle = getComputedStyle(element).backgroundColor
             canvas.fillRect(0, 0, 1, 1)
@@ -318,7 +318,7 @@ async function enterCourse(visitor: Visitor): Promise<void> {
   await visitor.read('Module 1 of 5 is next.')
 }
 
-/** Seconds until the month ends in Kyiv. */
+/** Seconds until the end of the month in Kyiv. */
 function secondsToMonthEnd(now: Date): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Kyiv',

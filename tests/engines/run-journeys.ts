@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts'
 
 const DIST = `${FIXTURE_SITES.demo.folder}/dist`
 
-/** Makes a test of every journey, each over a server and a window of its own. */
+/** Creates a test for each journey, each with its own server and window. */
 export function runJourneys(start: () => Promise<Engine>): void {
   let engine: Engine | undefined
 
@@ -38,7 +38,8 @@ export function runJourneys(start: () => Promise<Engine>): void {
     const tab = await engine.open({ scripts })
     try {
       await run(new Visitor(tab, `http://localhost:${server.port}`), { stopSite })
-      // What a course keeps in other languages is still on its way when the site goes; Firefox calls that an error.
+      // Downloads of the course in other languages are interrupted when the site stops; Firefox reports an
+      // error.
       const isAnswerless = (error: string) =>
         /ServiceWorker passed a promise.*no-response/.test(error)
       expect(tab.errors.filter((error) => !isAnswerless(error))).toEqual([])

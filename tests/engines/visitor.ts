@@ -8,11 +8,11 @@ import type { ByRoleMatcher } from '@testing-library/dom'
 import type { Key, Tab } from './engine.ts'
 
 declare global {
-  // The bundle of Testing Library names itself so in a page.
+  // Global name of Testing Library's bundle in a page.
   var TestingLibraryDom: typeof TestingLibrary | undefined
 }
 
-/** Finds elements by role and name in a page, by the same rules in every engine. */
+/** Finds elements by role and name in a page, with the same rules in every engine. */
 const FINDER = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -20,25 +20,25 @@ const FINDER = readFileSync(
   'utf8',
 )
 
-/** How long a page may take to show what is expected of it, on a busy machine, in milliseconds. */
+/** Timeout in ms for an expected state on a busy machine. */
 const PATIENCE = 20_000
 
-/** Milliseconds between two looks. */
+/** Polling interval in ms. */
 const PAUSE = 120
 
-/** What a person, or a screen reader, gets of an element. */
+/** Properties of an element that a person or screen reader perceives. */
 export interface Found {
   text: string
   value: string
-  /** The element, or what is in it, has the focus. */
+  /** Whether the element or a descendant has the focus. */
   focused: boolean
-  /** Checked, pressed, chosen or current. */
+  /** Whether it is checked, pressed, selected or current. */
   chosen: boolean
-  /** Where to press it, unless something lies over it. */
+  /** Click position, unless another element covers it. */
   at?: { x: number; y: number } | undefined
 }
 
-/** Somebody who visits the site in one window of a browser, and sees, presses and types as a person does. */
+/** A visitor in one browser window, who sees, clicks and types. */
 export class Visitor {
   readonly tab: Tab
   private readonly site: string
@@ -53,7 +53,7 @@ export class Visitor {
     await this.tab.goto(this.site + path)
   }
 
-  /** The elements that stand there now by a role and a name, in the order of the page. */
+  /** Elements with a role and a name, in document order. */
   async find(
     role: ByRoleMatcher,
     name: string | RegExp = '',
@@ -65,7 +65,7 @@ export class Visitor {
     return this.tab.evaluate(findInPage, role, pattern, toPress)
   }
 
-  /** Waits until something is so; says what it was and what stood there instead. */
+  /** Polls until a condition holds; otherwise throws with the expectation and the last state. */
   async until<Seen>(
     what: string,
     look: () => Promise<Seen>,
@@ -82,7 +82,7 @@ export class Visitor {
     }
   }
 
-  /** Waits until such an element is there and, where that is asked, is as described. */
+  /** Waits until an element exists and, optionally, has the given properties. */
   async see(
     role: ByRoleMatcher,
     name: string | RegExp = '',
@@ -96,13 +96,13 @@ export class Visitor {
     )
   }
 
-  /** Waits until no such element is there. */
+  /** Waits until no such element exists. */
   async miss(role: ByRoleMatcher, name: string | RegExp = ''): Promise<void> {
     const look = () => this.find(role, name)
     await this.until(`no ${role} ${name}`, look, (found) => found.length === 0)
   }
 
-  /** Presses an element, once it is there, stands still and nothing lies over it. */
+  /** Clicks an element once it exists, is stationary and is not covered. */
   async press(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
     let before: Found['at']
     const [found] = await this.until(
@@ -117,7 +117,7 @@ export class Visitor {
     if (found?.at) await this.tab.clickAt(found.at.x, found.at.y)
   }
 
-  /** Types into a field in the place of what stands there. */
+  /** Replaces the text of a field. */
   async fill(role: ByRoleMatcher, name: string | RegExp, text: string): Promise<void> {
     await this.press(role, name)
     await this.see(role, name, { focused: true })
@@ -157,7 +157,7 @@ function isMatch(found: Found, described: Partial<Found>): boolean {
   return Object.entries(described).every(([key, value]) => Reflect.get(found, key) === value)
 }
 
-/** Runs in the page: its words that are shown, be they on the screen or further down. */
+/** Runs in the page; returns its rendered text, including text outside the viewport. */
 function readPage(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let words = ''
@@ -172,7 +172,7 @@ function readPage(): string {
   return words.replace(/\s+/g, ' ')
 }
 
-/** Runs in the page; what is to be pressed is scrolled to. */
+/** Runs in the page; scrolls an element into view if it is to be clicked. */
 function findInPage(
   role: ByRoleMatcher,
   name: { text?: string; source?: string },
@@ -189,11 +189,11 @@ function findInPage(
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
       }
     }
-    // Of a link that runs over two lines the first.
+    // The first line of a link that wraps.
     const box = element.getClientRects()[0]
     const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const over = at && document.elementFromPoint(at.x, at.y)
-    // A label is pressed in the place of the box that it holds.
+    // A label is clicked in place of the control that it contains.
     const isReached = over && (element.contains(over) || over.closest('label') !== null)
     const states = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current']
     return {

@@ -16,7 +16,7 @@ const KEYS: Record<Key, string> = {
   '/': '/',
 }
 
-/** Starts WebKit's own small browser on a screen in memory; it is driven by classic WebDriver. */
+/** Starts WebKit's MiniBrowser on a virtual screen, controlled by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const screen = spawn(
     programs.screen,

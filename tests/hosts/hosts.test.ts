@@ -61,7 +61,7 @@ describe("Vercel's own route resolution", () => {
 
   test('an address that contains a redirected substring leads to its target', () => {
     const wrong = Object.entries(TEXTS)
-      // Vercel compares with regard to case; the not-found page redirects the others.
+      // Vercel matches case-sensitively; the not-found page redirects the other spellings.
       .filter(([from]) => from === from.toLowerCase())
       .filter(([from, to]) => vercel.wayFrom(from).at(-1) !== to)
     expect(wrong).toEqual([])

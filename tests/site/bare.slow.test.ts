@@ -10,12 +10,12 @@ import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { attributesOf, type BuiltSite, openSite, textOf } from '#tests/support/sites.ts'
 
-// A site without all that its owner may leave out, whose address is not known yet.
+// A site without any optional content and without an address.
 
-/** Kinds of documents that a site may have none of. */
+/** Optional kinds of documents. */
 const LEFT_OUT = ['posts', 'portfolio', 'cases', 'packages', 'products']
 
-/** Fields that may be left out, by the file that has them. */
+/** Optional fields, by file. */
 const FIELDS = {
   'site/site.yaml': [
     'links.secondMessenger',
@@ -48,7 +48,7 @@ beforeAll(async () => {
     }
     writeFileSync(path, stringify(data))
   }
-  // A rule that leads to posts leads nowhere without any.
+  // Redirects to posts are removed, because there are no posts.
   const redirects = join(bare, 'content/site/redirects.yaml')
   const rules = readFileSync(redirects, 'utf8').replace(/^ *- \{ text: dialogflow.*\n/m, '')
   writeFileSync(redirects, rules)

@@ -5,7 +5,7 @@ import { attributeOf, attributesOf, fixtureSite, textOf } from '#tests/support/s
 const mainOf = (path: string) => fixtureSite().page(path).document.querySelector('main')
 const saidBy = (path: string) => textOf(mainOf(path))
 
-/** The links of a page's content, `site/blog/note-one Note one`, each once. */
+/** Distinct links in a page's content: `site/blog/note-one Note one`. */
 const linksOf = (path: string) => [
   ...new Set(
     mainOf(path)
@@ -14,7 +14,7 @@ const linksOf = (path: string) => [
   ),
 ]
 
-/** The posts that a page leads to, in their order. */
+/** Posts that a page links to, in order. */
 const postsOn = (path: string) =>
   linksOf(path).flatMap((link) => /^(?:\/uk)?\/blog\/(?!tag|page)(\S+)/.exec(link)?.[1] ?? [])
 
@@ -73,7 +73,7 @@ test('a tag page lists its posts under its topic, and shows the counts of other 
     '/blog/tag/development development 1',
     '/blog/tag/dialogflow dialogflow 3',
   ])
-  // No post has it.
+  // No post has this tag.
   expect(fixtureSite().files).not.toContain('blog/tag/programming.html')
 })
 
@@ -114,7 +114,7 @@ test('an article renders every component that authors may use', () => {
   expect({
     days: attributesOf(document, 'main time', 'datetime').slice(0, 2),
     tables: count('table'),
-    // Whoever uses the keyboard can scroll a wide table.
+    // A wide table must be scrollable by keyboard.
     scrollers: count('[tabindex="0"] table'),
     tasks: count('li input[type=checkbox][disabled]'),
     done: count('li input[type=checkbox][checked]'),

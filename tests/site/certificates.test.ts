@@ -15,7 +15,7 @@ test('a certificate names the student, course, date and issuer, and explains how
     const { document, url } = fixtureSite().page(path)
     const text = textOf(document.querySelector('[data-slot=certificate]'))
     expect(words.filter((word) => !text.includes(word))).toEqual([])
-    // The address and its code make a printed copy one that can be checked.
+    // A printed copy can be verified by its address and QR code.
     expect(text).toContain(url)
     expect(text).toContain(ID)
     expect(document.querySelector('[data-slot=qr-code] path')).not.toBeNull()

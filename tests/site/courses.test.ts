@@ -94,7 +94,7 @@ test('only a project with a case study has a page and a link to the product', ()
   expect(linksOf('/')).toEqual(expect.arrayContaining(['/site/case-study/project-beta']))
   expect(linksOf('/').filter((href) => href.includes('project-gamma'))).toEqual([])
   expect(linksOf('/case-study/project-alpha')).toContain('https://example.com/alpha')
-  // The messengers close every case study.
+  // Every case study ends with links to messengers.
   const own = linksOf('/case-study/project-beta').filter((href) => !href.includes('messenger'))
   expect(own.filter((href) => /^https|^#$/.test(href))).toEqual([])
 })

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a build says that has another text in the place of a file, and has to leave the old output. */
+/** Output of a build with a changed file, which must fail and keep the old output. */
 async function failureWith(file: string, change: (text: string) => string): Promise<string> {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 
 import { faultsOf, fixtureSite } from '#tests/support/sites.ts'
 
-/** Elements that begin and end a line without any styles. */
+/** Elements that are blocks without any styles. */
 const BLOCKS = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE BR DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LEGEND LI MAIN NAV NOSCRIPT OL OPTION P PRE SECTION SELECT SUMMARY TABLE TBODY TD TEXTAREA TH THEAD TR UL'.split(
     ' ',
   ),
 )
 
-/** Elements whose text is not prose, or belongs to the sign before it, as the number of a footnote. */
+/** Elements whose text is not prose, or is attached to the previous character, such as a footnote number. */
 const PASSED_OVER = new Set(['CODE', 'HEAD', 'SCRIPT', 'STYLE', 'SUP', 'SVG', 'TEMPLATE'])
 
-/** Words of a page that only styles part, as `HomeProducts`: the end of one and the beginning of the next. */
+/** Words separated only by styles, such as `HomeProducts`: the end of one and the start of the next. */
 function gluedWords(body: HTMLElement): string[] {
   const glued: string[] = []
   let before = ''
@@ -28,7 +28,7 @@ function gluedWords(body: HTMLElement): string[] {
     }
     const { tagName } = node as HTMLElement
     const isHidden = (node as HTMLElement).getAttribute?.('aria-hidden') === 'true'
-    // Behind a figure its unit is part of the word: `2.5x`.
+    // A unit is attached to its figure: `2.5x`.
     if (
       PASSED_OVER.has(tagName) ||
       isHidden ||

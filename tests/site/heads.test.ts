@@ -11,7 +11,7 @@ import {
   isPrivate,
 } from '#tests/support/sites.ts'
 
-/** Longest title and description, in characters, that search engines show. */
+/** Maximum length of titles and descriptions in search results, in characters. */
 const MAX_TITLE = 95
 const MAX_DESCRIPTION = 230
 

@@ -12,7 +12,7 @@ import {
 
 const ROOT = 'https://example.org/site'
 
-/** Copies of posts in the language that they are not written in. */
+/** Pages of posts in a language that they are not translated to. */
 const COPIES = ['/uk/blog/only-in-english', '/blog/only-in-ukrainian']
 
 const sitemap = () =>

@@ -37,7 +37,7 @@ test('a redirect neither hides a page nor leads to another redirect, and leads t
   const wrong = all.filter(
     ({ from, to }) => sources.has(to) || !fileFor(new URL(to, root).href) || fileFor(from, root),
   )
-  // A host shows a folder's own page at the folder's address.
+  // Hosts serve a folder's index page at the address of the folder.
   expect(wrong.map(({ from }) => from)).toEqual(['/site/edu'])
 })
 

@@ -12,7 +12,7 @@ test("no page's scripts contain another article, and no public page's contain th
   const pathsWith = (files: ReadonlySet<string>) =>
     pages.filter((page) => page.scripts.some((file) => files.has(file))).map(({ path }) => path)
   expect(pathsWith(holding(/This article holds/))).toEqual(['/blog/kitchen-sink'])
-  // What the archiver, the parser of Markdown and the form are made of.
+  // Strings from the editor's libraries and form.
   const editor = holding(/gfmAutolinkLiteral|unzipSync|Add New Blog Post/)
   expect(editor.size).toBeGreaterThan(0)
   expect(pathsWith(editor).filter((path) => !path.endsWith('/admin'))).toEqual([])

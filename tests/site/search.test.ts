@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { fixtureSite } from '#tests/support/sites.ts'
 
-/** Packed texts of the search index: what it shows of each page. */
+/** Decompressed texts of the search index. */
 const texts = () =>
   fixtureSite()
     .files.filter((file) => /pagefind\/fragment\//.test(file))
@@ -12,7 +12,7 @@ const texts = () =>
 
 test('search finds every page about a topic in its language, and no others', () => {
   const known = texts().map((text) => /"url":"([^"]+)"/.exec(text)?.[1] ?? '')
-  // Further pages of lists repeat the posts, certificates are for those who were sent one, the others are tools.
+  // Later pages of lists repeat posts, certificates are private, and the rest are tools.
   const unspoken = /^\/(?:admin|certificate\/.*|client_test|search|blog\/tag|blog\/.*page\/\d+)$/
   const wanted = fixtureSite()
     .appPages.filter(({ bare }) => !unspoken.test(bare))

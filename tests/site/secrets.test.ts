@@ -35,7 +35,7 @@ test('no source file contains a secret', () => {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     ),
   ].filter((file) => statSync(file).isFile() && !/\.(?:woff2?|png|jpe?g|webp|bin|zip)$/.test(file))
-  // The patterns and their examples.
+  // The patterns themselves and their examples.
   const own = /find-secrets/
   const found = files.filter(
     (file) => !own.test(file) && findSecret(readFileSync(file, 'utf8'), secrets) !== undefined,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { attributeOf, fixtureSite } from '#tests/support/sites.ts'
 
-/** The rules of `_headers`: the lines under each path. */
+/** Rules of `_headers`: lines by path. */
 function headerRules(text: string): Map<string, string[]> {
   return new Map(
     text
@@ -54,7 +54,7 @@ test("only the chat frame allows another company's files, and it is sandboxed wi
   expect(admitting).toEqual([])
   const frame = read('support-chat.html')
   expect(frame).toContain(chat)
-  // Its one inline script is allowed by its hash.
+  // Its only inline script is allowed by hash.
   const [, script = ''] = /<script[^>]*>(.*?)<\/script>/s.exec(frame) ?? []
   const hash = createHash('sha256').update(script).digest('base64')
   const ruled = [...headerRules(read('_headers'))].filter(([, lines]) =>

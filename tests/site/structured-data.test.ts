@@ -20,7 +20,7 @@ test('each kind of page has its type of structured data', () => {
     '/courses/third-course': 'WebPage BreadcrumbList Course',
     '/courses/ai-checklist': 'WebPage BreadcrumbList Course FAQPage',
     '/news': 'CollectionPage BreadcrumbList ItemList',
-    // A sample confirms nothing.
+    // A sample certificate has no structured data.
     '/certificate/k7mq2x9dfw4hz8pn3tbc': '',
     '/learning-path': 'CollectionPage BreadcrumbList ItemList ItemList FAQPage',
     '/consultation': 'WebPage BreadcrumbList Service FAQPage',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { type BuiltSite, demoSite, fixtureSite } from '#tests/support/sites.ts'
 
-/** Both are slugs, and stand in a sentence of their posts. */
+/** Slugs that also occur in the text of their posts. */
 const HIDDEN = [
   'hidden-draft',
   'Hidden draft',
@@ -14,10 +14,10 @@ const HIDDEN = [
   'Entry of 2099',
 ]
 
-/** A sentence of a post that is out, by which the search is tried. */
+/** A sentence of a published post, to verify the search itself. */
 const SHOWN = 'This article holds'
 
-/** Files of a site that hold one of the texts or are named by it; packed ones are unpacked. */
+/** Files whose name or decompressed content contains one of the texts. */
 function filesWith({ files, bytes }: BuiltSite, texts: readonly string[]): string[] {
   return files
     .filter((file) => !/\.(?:woff2|png|webp|avif|ico|wasm)$/.test(file))

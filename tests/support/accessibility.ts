@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** WCAG 2.2 at level AA, and what axe calls best practice. */
+/** WCAG 2.2 level AA and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What another theme or another width can break by itself. */
+/** Rules whose result depends on theme or viewport width. */
 const RULES_OF_LOOK = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** The accessibility rules that the open page, or a part of it, breaks, each with the first place where. */
+/** Accessibility violations of the open page or a part of it, each with its first location. */
 export async function findViolations(
   page: Page,
   rules: 'all' | 'look' = 'all',
@@ -24,7 +24,7 @@ export async function findViolations(
   }
   await layOutWhole(page)
   await markAlike(page)
-  // Only what is broken is described and handed over: it is a hundredth of what axe knows of a page.
+  // Only violations are serialized, which are a small part of axe's results.
   const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
   const violations = await page.evaluate(
     async ([where, settings]) =>
@@ -35,8 +35,8 @@ export async function findViolations(
 }
 
 /**
- * Marks every text that looks like one before it on the same surface: to compare the colours of each takes axe
- * three quarters of its time, and says the same again.
+ * Marks texts that have the same colors as an earlier one on the same surface. Comparing the colors of each
+ * text would take three quarters of axe's time and give the same result.
  */
 function markAlike(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -55,7 +55,7 @@ function markAlike(page: Page): Promise<void> {
       seen.set(surface, looks.add(look))
     }
 
-    /** The box that a text stands on, and the colours of the words it is part of. */
+    /** The element whose background is behind a text, and the text's colors. */
     function groundOf(text: Element): { surface: Element; tint: string } {
       let tint = ''
       let one = text
@@ -71,19 +71,19 @@ function markAlike(page: Page): Promise<void> {
   })
 }
 
-/** Lays out what is off the screen too, which otherwise waits until it comes near. */
+/** Renders off-screen content, which otherwise waits until it comes near the viewport. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset.whole = ''))
 }
 
-/** How far the open page is wider than its window, in pixels. */
+/** Horizontal overflow of the open page in pixels. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
 }
 
-/** Large figures, such as `1,000+` or `$21`, that are broken over two lines or stand out of their box. */
+/** Large figures, such as `1,000+` or `$21`, that wrap onto two lines or overflow their box. */
 export function findBrokenFigures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -105,7 +105,7 @@ export function findBrokenFigures(page: Page): Promise<string[]> {
   })
 }
 
-/** The least distances that a reader may ask for (WCAG 1.4.12), on everything. */
+/** Minimum text spacing that a page must support (WCAG 1.4.12), applied to all elements. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -113,7 +113,7 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`
 
-/** Sets the text of the open page apart, or puts it back. */
+/** Applies or removes that text spacing on the open page. */
 export function setTextApart(page: Page, isApart: boolean): Promise<void> {
   return page.evaluate(
     (text) => {
@@ -125,7 +125,7 @@ export function setTextApart(page: Page, isApart: boolean): Promise<void> {
   )
 }
 
-/** Texts that are cut off by their box, or that lie over another one. */
+/** Texts that are cut off by their box or overlap another one. */
 export function findDamagedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -160,9 +160,9 @@ export function findDamagedText(page: Page): Promise<string[]> {
     return [...found]
 
     /**
-     * The nearest box that cuts off what does not fit, whether a bar or a scroller is in between, and whether
-     * the text is for screen readers alone. A clamped text is the beginning of one that stands whole on the
-     * page it leads to.
+     * The nearest box that clips a text, whether a fixed or scrollable element is in between, and whether the
+     * text is only for screen readers. Clamped text is ignored, because it is shown in full on the linked
+     * page.
      */
     function surroundingsOf(start: Element): {
       box?: Element
@@ -173,7 +173,7 @@ export function findDamagedText(page: Page): Promise<string[]> {
         const { position, overflowX, overflowY, webkitLineClamp } = getComputedStyle(one)
         const { width, height, bottom } = one.getBoundingClientRect()
         const isTiny = width <= 4 && height <= 4
-        // A link to skip what all pages share waits above the screen.
+        // The skip link is above the viewport.
         const isAbove = bottom + scrollY <= 0
         if (isTiny || isAbove) return { isOver: true, isHeardOnly: true }
         if (webkitLineClamp !== 'none' && webkitLineClamp !== '')

@@ -1,13 +1,13 @@
 import { request } from 'node:http'
 
-/** What a server answers, as it was sent: neither unpacked nor followed. */
+/** A server's raw response: neither decompressed nor redirected. */
 export interface Answer {
   status: number
   headers: Record<string, string | undefined>
   body: Buffer
 }
 
-/** Asks for an address as it is written, which `fetch` would tidy up. */
+/** Requests an address exactly as written, which `fetch` would normalize. */
 export function ask(
   address: string,
   headers: Record<string, string | undefined> = {},

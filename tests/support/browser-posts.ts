@@ -5,10 +5,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './playwright.ts'
 import { open, signInAsOwner } from './site.ts'
 
-/** A picture of a post, at a host that no test reaches. */
+/** Picture of a post, on a host that is not reachable in tests. */
 export const PICTURE = 'https://example.com/cover.png'
 
-/** A post as the browser's storage keeps it. */
+/** A post as stored in the browser. */
 export const STORED_POST = {
   slug: 'chomu-bot-movchyt',
   title: 'Чому бот мовчить',
@@ -23,7 +23,7 @@ export const STORED_POST = {
   savedAt: '2023-10-10T08:00:00.000Z',
 }
 
-/** Answers for the host of the posts' pictures with a picture of one pixel. */
+/** Serves a one-pixel picture for that host. */
 export async function servePictures(page: Page): Promise<void> {
   const body = await readFile('tests/fixtures/pixel.png')
   await page
@@ -31,10 +31,10 @@ export async function servePictures(page: Page): Promise<void> {
     .route('https://example.com/**', (route) => route.fulfill({ contentType: 'image/png', body }))
 }
 
-/** What signing in leaves in the storage: it is made slowly on purpose, and is the same each time. */
+/** Stored token of a signed-in owner. Its key derivation is slow on purpose, so it is computed once. */
 let ownersToken: string | null = null
 
-/** Opens the owner's page with posts in the storage, as an earlier visit has left them. */
+/** Opens the owner's page with stored posts. */
 export async function openAsOwner(page: Page, posts?: object[], path = '/admin'): Promise<void> {
   if (ownersToken === null) {
     await signInAsOwner(page)
@@ -46,7 +46,7 @@ export async function openAsOwner(page: Page, posts?: object[], path = '/admin')
   await openWithPosts(page, posts, path)
 }
 
-/** Writes posts into the browser's storage, as an earlier visit has left them, and opens a page. */
+/** Stores posts in the browser and opens a page. */
 export async function openWithPosts(
   page: Page,
   posts: object[] | undefined,
@@ -59,14 +59,14 @@ export async function openWithPosts(
   await open(page, path)
 }
 
-/** The posts that the browser's storage holds. */
+/** Posts in the browser's storage. */
 export async function readPosts(page: Page): Promise<Record<string, unknown>[]> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('blogPosts') ?? '[]') as Record<string, unknown>[],
   )
 }
 
-/** Fills in everything that the editor asks of a post, and waits for the address that its title suggests. */
+/** Fills in all required fields of the editor and waits for the slug suggested by the title. */
 export async function fillPost(
   page: Page,
   { title, excerpt, content, date, image, keywords }: Partial<typeof STORED_POST> = {},
@@ -79,7 +79,7 @@ export async function fillPost(
   await page.getByLabel('Keywords').fill((keywords ?? STORED_POST.keywords).join(', '))
 }
 
-/** Makes the storage of a page that is open take nothing more. */
+/** Makes the storage of an open page reject further writes. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -88,20 +88,20 @@ export async function fillStorage(page: Page): Promise<void> {
   })
 }
 
-/** Presses a button that has the browser save a file, and reads the file. */
+/** Presses a download button and reads the file. */
 export async function download(button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** Expects a message that a screen reader says, be it polite or at once. */
+/** Expects a polite or assertive screen reader announcement. */
 export async function expectAnnounced(page: Page, message: RegExp | string): Promise<void> {
   await expect(
     page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: message }).first(),
   ).toBeAttached()
 }
 
-/** The posts that the owner's page lists, each with its buttons. */
+/** Posts listed on the owner's page, each with its buttons. */
 export function savedPosts(page: Page): Locator {
   return page
     .getByRole('main')

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * Returns what reads the clipboard after a page has copied. Chromium alone can be asked for the real
- * one; in other browsers the page's call is recorded.
+ * Returns a function that reads the clipboard after a page has copied. Only Chromium allows reading the real
+ * clipboard; in other browsers the page's call is recorded.
  */
 export async function watchClipboard(
   context: BrowserContext,

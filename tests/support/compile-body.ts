@@ -5,10 +5,10 @@ import { VFile } from 'vfile'
 import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 
 /**
- * Compiles one article to what contentlayer's code of it becomes in a module: a function of the runtimes of JSX
- * and MDX that returns the article's exports. `path` is the file's below `content/`: `posts/hello/post.uk.mdx`.
- * For tests, which read content without contentlayer.
- * @throws VFileMessage with the place, for text that cannot be compiled.
+ * Compiles an article to the form that contentlayer's code has in a module: a function of the JSX and MDX
+ * runtimes that returns the article's exports. For tests that read content without contentlayer.
+ * @param path Path of the file below `content/`: `posts/hello/post.uk.mdx`.
+ * @throws VFileMessage with the position if the text cannot be compiled.
  */
 export async function compileBody(source: string, path: string): Promise<string> {
   const data = { rawDocumentData: { sourceFilePath: path } }
@@ -18,6 +18,6 @@ export async function compileBody(source: string, path: string): Promise<string>
     remarkPlugins: [remarkFrontmatter, ...remarkPlugins],
     rehypePlugins,
   })
-  // The inner function finds the runtimes in its arguments.
+  // The inner function receives the runtimes as `arguments[0]`.
   return `(jsx, mdx) => (function () {\n${String(body)}\n})({ ...jsx, ...mdx })`
 }

@@ -9,23 +9,23 @@ import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
 
 const DIST = join(FIXTURE_SITES.demo.folder, 'dist')
 
-/** Files that name others. */
+/** Files that may contain names of other files. */
 const TEXTS = /\.(?:html|js|css|json|webmanifest)$|\/_headers$/
 
-/** A host that is deployed to while browsers have its site open. */
+/** A host that deploys new builds while browsers have its site open. */
 export interface DeployedSite {
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site without a trailing slash. */
   url: string
   /**
-   * Puts another build in place of the present one: every file with a hash in its name has another name, and
-   * the former one is gone. Its pages carry `data-build` with the name of the build.
+   * Replaces the current build by another one: all hashed files have new names, and the old ones are gone.
+   * Its pages have the attribute `data-build` with the name of the build.
    */
   deploy: (name: string, options?: { offline?: boolean }) => Promise<void>
-  /** Whether a network leads to the site; where none does, browsers count as online all the same. */
+  /** Connects or disconnects the site; browsers still count as online. */
   connect: (isConnected: boolean) => void
-  /** Whether a page answers with status 200 for every missing file, as on hosts for applications of one page. */
+  /** Whether a missing file is answered with a page and status 200, as single-page application hosts do. */
   coverFiles: (areCovered: boolean) => void
-  /** The next script arrives as about its first half, as while it is being put there. */
+  /** Truncates the next script, as during an upload. */
   cutNextScript: () => void
   close: () => Promise<void>
 }
@@ -100,16 +100,16 @@ async function answerHalf(url: string, outgoing: ServerResponse): Promise<void> 
   for (const name of ['content-type', 'cache-control', 'etag']) {
     outgoing.setHeader(name, answer.headers.get(name) ?? '')
   }
-  // Behind an open bracket: elsewhere the half of a script may by chance be a whole one.
+  // Cut after an open parenthesis, because half of a script could be valid by chance.
   outgoing.end(text.slice(0, text.lastIndexOf('(', text.length / 2) + 1))
 }
 
-/** Gives every hashed file of a built site another name, in all files that name it. */
+/** Renames every hashed file of a built site, in all files that reference it. */
 async function renameFiles(folder: string, build: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-  // Compressed twins would answer with the former text.
+  // Compressed copies would still contain the old text.
   const twins = files.filter((file) => /\.(?:br|gz)$/.test(file))
   await Promise.all(twins.map((file) => rm(file)))
   const rest = files.filter((file) => !/\.(?:br|gz)$/.test(file))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-/** Files below a folder of the project, by their paths below the project. */
+/** Files below a folder of the project, by path. */
 export function contentOf(root: string): Map<string, string> {
   const files = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
   return new Map(
@@ -18,8 +18,8 @@ export function contentOf(root: string): Map<string, string> {
 }
 
 /**
- * Opens the desk with a folder of the browser's own file system in place of the one that an owner would choose: a
- * headless browser has no dialog for folders.
+ * Opens the desk with a folder in the browser's origin private file system, because a headless browser cannot
+ * show the folder dialog.
  */
 export async function openDesk(page: Page, files: Map<string, string>): Promise<void> {
   await page.goto('/desk/')
@@ -45,10 +45,10 @@ export async function openDesk(page: Page, files: Map<string, string>): Promise<
   await page.reload()
 }
 
-/** A repository, so that the CMS takes the folder. */
+/** A minimal Git repository, which the CMS requires in the folder. */
 export const GIT = new Map([['.git/HEAD', btoa('ref: refs/heads/main\n')]])
 
-/** What a file holds now. */
+/** Current text of a file. */
 export function readDesk(page: Page, path: string): Promise<string> {
   return page.evaluate(async (file) => {
     const names = file.split('/')
@@ -70,11 +70,11 @@ export async function openEntry(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Зберегти' }).waitFor()
 }
 
-/** Saves the open form, which is closed then. */
+/** Saves the open form, which then closes. */
 export async function saveEntry(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Зберегти' })
   await save.click()
-  // The CMS goes back to the list, which must not happen to the entry that is opened next.
+  // The CMS navigates back to the list, which must happen before another entry is opened.
   await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
   await save.waitFor({ state: 'hidden' })
 }

@@ -7,12 +7,12 @@ import { findFreePort } from '#scripts/find-free-port.ts'
 /** A development server of a copy of the project. */
 export interface DevServer {
   url: string
-  /** What it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string
   stop(): Promise<void>
 }
 
-/** Starts the development server in a folder, on a port of its own, and does not wait for it. */
+/** Starts the development server of a folder on a free port, without waiting until it is ready. */
 export async function startDevServer(folder: string): Promise<DevServer> {
   const port = await findFreePort()
   const vite = resolve('node_modules/vite/bin/vite.js')

@@ -4,15 +4,15 @@ import { findUnexpected } from './find-unexpected.ts'
 
 const METHODS = ['error', 'warn'] as const
 
-/** Listens to a console for the length of one test. */
+/** Guard of the console during one test. */
 export type ConsoleWatch = {
-  /** Allows, and demands, at least one message that matches. */
+  /** Allows and requires at least one matching message. */
   announce: (pattern: RegExp) => void
-  /** Gives the console its methods back and throws a sentence for what was not announced or did not come. */
+  /** Restores the console and throws an error about unannounced and missing messages. */
   end: () => void
 }
 
-/** Begins to listen to a console's errors and warnings; they are kept, not printed. */
+/** Records errors and warnings of a console instead of printing them. */
 export function watchConsole(watched: Pick<Console, 'error' | 'warn'>): ConsoleWatch {
   const own = METHODS.map((method) => [method, watched[method]] as const)
   const messages: string[] = []
@@ -43,19 +43,19 @@ export function watchConsole(watched: Pick<Console, 'error' | 'warn'>): ConsoleW
 
 let current: ConsoleWatch | undefined
 
-/** Begins the watch of one test; `tests/setup.ts` calls it. */
+/** Starts the guard of one test; called by `tests/setup.ts`. */
 export function beginConsoleWatch(): void {
   current = watchConsole(console)
 }
 
-/** Ends the watch of one test; `tests/setup.ts` calls it. */
+/** Ends the guard of one test; called by `tests/setup.ts`. */
 export function endConsoleWatch(): void {
   const watch = current
   current = undefined
   watch?.end()
 }
 
-/** Announces that the running test makes the console say, as an error or a warning, something that matches. */
+/** Announces that the running test causes a matching console error or warning. */
 export function expectConsoleError(pattern: RegExp): void {
   if (!current) throw new Error('expectConsoleError is for the inside of a test.')
   current.announce(pattern)

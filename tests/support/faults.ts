@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Closes the storage of every page of a context, as a browser does that is told to keep nothing. */
+/** Makes storage unavailable on every page of a context, like a browser that blocks site data. */
 export async function closeStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -13,7 +13,7 @@ export async function closeStorage(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Fills the real storage of a context to its last character. */
+/** Fills the storage of a context completely. */
 export async function fillStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const isTaken = (key: string, text: string) => {
@@ -25,7 +25,7 @@ export async function fillStorage(context: BrowserContext): Promise<void> {
       }
     }
     let rest = localStorage.getItem('rest') ?? ''
-    // On the pages after the first only what they have freed is missing.
+    // Later pages only have to refill what they have freed.
     for (let size = 2 ** 22; rest === '' && size > 2 ** 12; size /= 2) {
       isTaken(`ballast-${size}`, 'x'.repeat(size))
     }

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 
 import type { BuiltSite } from './sites.ts'
 
-// What the formats demand: https://www.rssboard.org/rss-specification, RFC 4287,
+// Requirements of the formats: https://www.rssboard.org/rss-specification, RFC 4287,
 // https://www.jsonfeed.org/version/1/
 
 /** A feed of any format. */
@@ -10,7 +10,7 @@ export interface Feed {
   file: string
   title: string
   items: { url: string; title: string; date: string; html: string }[]
-  /** What its format finds wrong with it. */
+  /** Violations of its format. */
   faults: string[]
 }
 
@@ -20,7 +20,7 @@ interface JsonFeed {
   items: { url: string; title: string; content_html: string; date_published: string }[]
 }
 
-/** Every feed of a site. */
+/** All feeds of a site. */
 export function feedsOf({ files, read }: BuiltSite): Feed[] {
   return files.flatMap((file) => {
     if (file.endsWith('feed.xml')) return [readRss(file, read(file))]
@@ -29,7 +29,7 @@ export function feedsOf({ files, read }: BuiltSite): Feed[] {
   })
 }
 
-/** The texts of a feed and of its items, by the names of their elements; a mistake in the XML is a fault. */
+/** Texts of a feed and of its items by element name; XML errors are reported as faults. */
 function parseXml(text: string, itemName: string) {
   const faults: string[] = []
   const head: Record<string, string> = {}

@@ -7,10 +7,10 @@ import type { ContentFile } from '#scripts/content/read-content.ts'
 
 import { compileBody } from './compile-body.ts'
 
-// A file that has not changed is the same object, and is compiled once.
+// An unchanged file is the same object, so it is compiled once.
 const bodies = new WeakMap<ContentFile, Promise<string>>()
 
-/** The documents as they stand in their files: each article is compiled when it is asked for. */
+/** Documents read directly from their files; an article is compiled on demand. */
 export function fileDocuments(files: readonly ContentFile[]): Documents {
   const byPath = new Map(files.map((file) => [pathOf(file), file]))
   const find = (path: string): ContentFile => {

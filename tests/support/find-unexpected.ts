@@ -1,4 +1,4 @@
-/** The messages that none of the announced patterns covers: (`['a 1', 'b']`, `[/^a/]`) → `['b']`. */
+/** Messages that match none of the announced patterns: (`['a 1', 'b']`, `[/^a/]`) → `['b']`. */
 export function findUnexpected(
   messages: readonly string[],
   announced: readonly RegExp[],

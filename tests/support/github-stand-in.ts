@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import type { Page, Route } from '@playwright/test'
 
-/** A token that the stand-in takes; any other is wrong or expired. */
+/** The token that the fake accepts; any other counts as wrong or expired. */
 export const TOKEN = 'github_pat_right'
 
-/** A repository on GitHub as far as the desk asks for it: its files, its head and what is committed. */
+/** A fake GitHub repository for the desk: files, head and commits. */
 export interface GitHubStandIn {
   files: Map<string, string>
-  /** Headlines of the commits that the desk has made. */
+  /** Headlines of the commits made by the desk. */
   commits: string[]
 }
 
@@ -23,7 +23,7 @@ interface Query {
   }
 }
 
-/** Answers what the desk asks GitHub's API, in place of it. */
+/** Intercepts the desk's requests to GitHub's API. */
 export async function standInForGitHub(
   page: Page,
   files: Map<string, string>,

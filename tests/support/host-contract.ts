@@ -9,7 +9,7 @@ import { demoSite } from './sites.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Addresses of pages, with the file that each is. */
+/** Addresses of pages, with their files. */
 const PAGES = {
   '/': 'index.html',
   '/uk': 'uk.html',
@@ -22,7 +22,7 @@ const PAGES = {
   '/en/uk': 'uk.html',
 }
 
-/** Addresses without a page, with the file that says so. */
+/** Unknown addresses, with the file of the not-found page. */
 const MISSING = {
   '/nothing': '404.html',
   '/blog/nothing': '404.html',
@@ -31,7 +31,7 @@ const MISSING = {
   '/uk/nothing': 'uk/404.html',
   '/uk/blog/nothing': 'uk/404.html',
   '/ua/posts/nothing': 'uk/404.html',
-  // There a post may open that only a browser holds.
+  // A browser post may exist at this address, so the not-found page is served.
   '/blog/dialogflow-mine': '404.html',
   '/uk/blog/my-dialogflow': 'uk/404.html',
   '/blog/hidden-draft': '404.html',
@@ -40,7 +40,7 @@ const MISSING = {
   '/_redirects': '404.html',
 }
 
-/** Addresses that have moved, with where to. */
+/** Moved addresses, with their targets. */
 const MOVED = {
   '/old-page': '301 /about',
   '/uk/old-page': '301 /uk/about',
@@ -52,7 +52,7 @@ const MOVED = {
   '/uk/edu/x/y': '302 /edu/index.html',
 }
 
-/** Addresses without a page, with where a text in them redirects. */
+/** Unknown addresses, with the target of the substring that they contain. */
 export const TEXTS = {
   '/old/dialogflow-basics': '/blog/tag/dialogflow',
   '/uk/old/dialogflow-basics': '/uk/blog/tag/dialogflow',
@@ -72,7 +72,7 @@ const SECURITY: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^cross-origin$/,
 }
 
-/** What every host has to answer for the made-up site: one test for each rule, which lists all that is wrong. */
+/** Requirements for every host of the fixture site: one test per rule, which lists all violations. */
 export function testHost(
   start: () => Promise<HostServer>,
   { packs = true }: { packs?: boolean } = {},
@@ -91,7 +91,7 @@ export function testHost(
   })
   afterAll(() => host.close())
 
-  /** One line for each answer of which something is wrong. */
+  /** One line per faulty response. */
   async function faultsAt(
     paths: readonly string[],
     find: (answer: Answer, path: string) => readonly (string | false | undefined)[],
@@ -227,7 +227,7 @@ export function testHost(
     }
   })
 
-  // The preview of one's own machine sends files as they are.
+  // The local preview does not compress.
   if (!packs) return
   test('text is compressed for clients that accept it', async () => {
     for (const path of ['/about', `/${script}`, '/blog/kitchen-sink.md']) {

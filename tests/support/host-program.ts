@@ -5,14 +5,14 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Unpacked packages; nothing is installed, so no service starts and nothing is to be undone. */
+/** Unpacked packages. Nothing is installed, so no service is started and nothing has to be removed. */
 const CACHE = resolve('node_modules/.cache/hosts')
 
 const MINUTE = 60_000
 
 /**
- * The path of a server's program: the system's, or one unpacked from its Debian packages, which a
- * first run fetches. `undefined` where neither is to be had.
+ * Path of a server program: installed on the system, or unpacked from Debian packages that the first run
+ * downloads. `undefined` if neither is available.
  */
 export async function findHostProgram(
   name: string,
@@ -37,7 +37,7 @@ async function unpack(name: string, packages: readonly string[]): Promise<boolea
   const folder = join(CACHE, name)
   mkdirSync(folder, { recursive: true })
   const fetch = () => succeedsIn(folder, 'apt-get', 'download', ...packages)
-  // The lists of a fresh machine are empty, and only root may fill them.
+  // A new machine has no package lists, and only root may update them.
   const isFetched = (await fetch()) || ((await succeeds('apt-get', 'update')) && (await fetch()))
   if (!isFetched) return false
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.deb'))) {

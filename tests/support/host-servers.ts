@@ -15,17 +15,20 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 const { folder: FOLDER } = FIXTURE_SITES.demo
 const DIST = `${FOLDER}/dist`
 
-/** A host that serves the made-up site by the configuration the build wrote for it. */
+/** A host that serves the fixture site with the configuration written by the build. */
 export interface HostServer {
   origin: string
-  /** Compares the addresses that have moved without regard to case. */
+  /** Whether moved addresses are matched regardless of case. */
   ignoresCase: boolean
-  /** Sends a page's address with a slash at its end on to the one without. */
+  /** Whether a trailing slash of a page's address is redirected. */
   takesSlashesOff: boolean
   close: () => Promise<void>
 }
 
-/** The preview: `_headers` and `_redirects` as Netlify and Cloudflare Pages read them, and the rules for texts. */
+/**
+ * The preview server: `_headers` and `_redirects` as Netlify and Cloudflare Pages read them, and substring
+ * redirects.
+ */
 export async function startModel(): Promise<HostServer> {
   const server = await startServer({ dir: DIST, port: 0 })
   return {
@@ -74,7 +77,7 @@ export async function startNginx(program: string): Promise<HostServer> {
   }
 }
 
-/** nginx's list of media types: beside the settings it was built for, or where its package was unpacked. */
+/** Path of nginx's media types: beside its default configuration, or where its package was unpacked. */
 function typesOf(program: string): string | undefined {
   const [, settings = ''] =
     /--conf-path=(\S+)/.exec(spawnSync(program, ['-V']).stderr.toString()) ?? []

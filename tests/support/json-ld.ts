@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 
-/** A node of structured data, as it was read. */
+/** A parsed node of structured data. */
 export type JsonLdNode = { readonly [key: string]: unknown }
 
-/** The structured data of a page: the nodes of its graph. */
+/** Nodes in the structured data of a page. */
 export function graphOf(document: HTMLElement): JsonLdNode[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]')
   return scripts.flatMap((script) => {
@@ -12,7 +12,7 @@ export function graphOf(document: HTMLElement): JsonLdNode[] {
   })
 }
 
-/** Every node of a graph, those within others too. */
+/** All nodes of a graph, including nested ones. */
 export function nodesIn(value: unknown): JsonLdNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (!isNode(value)) return []
@@ -20,7 +20,7 @@ export function nodesIn(value: unknown): JsonLdNode[] {
   return [...own, ...Object.values(value).flatMap(nodesIn)]
 }
 
-/** Every text of a graph. */
+/** All strings of a graph. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

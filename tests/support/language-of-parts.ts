@@ -1,14 +1,14 @@
 import { type HTMLElement, NodeType } from 'node-html-parser'
 
-/** Code, addresses and formulas speak no language of their own. */
+/** Elements whose text has no natural language. */
 const NO_WORDS = new Set(['SCRIPT', 'STYLE', 'CODE', 'PRE', 'KBD', 'SAMP', 'SVG', 'MATH'])
 
 const CYRILLIC = /[а-яєіїґ]{2}/i
 
-/** Four English words in a row are no name of a thing. */
+/** Four consecutive English words are prose, not a proper name. */
 const ENGLISH = /\b[a-z]+(?:['’]\w+)? [a-z]+ [a-z]+ [a-z]+\b/
 
-/** The texts under an element, each with the language that it is marked as. */
+/** Text nodes below an element, each with its declared language. */
 export function textsIn(element: HTMLElement, lang: string): { text: string; lang: string }[] {
   if (NO_WORDS.has(element.tagName ?? '')) return []
   const own = element.getAttribute('lang') ?? lang
@@ -18,7 +18,7 @@ export function textsIn(element: HTMLElement, lang: string): { text: string; lan
   })
 }
 
-/** Those that are in the other language than they are marked as. */
+/** Texts whose language differs from the declared one. */
 export function findUnmarked(texts: ReturnType<typeof textsIn>): ReturnType<typeof textsIn> {
   return texts.filter(({ text, lang }) =>
     lang === 'en' ? CYRILLIC.test(text) : lang === 'uk' && ENGLISH.test(text),

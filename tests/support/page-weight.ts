@@ -5,16 +5,16 @@ import { parseAst } from 'rolldown/parseAst'
 
 import { attributesOf, type BuiltPage, type BuiltSite } from './sites.ts'
 
-/** What a page makes a browser download before a visitor does anything, as files of the output. */
+/** Output files that a browser downloads for a page before any interaction. */
 export interface FirstLoad {
   scripts: string[]
-  /** Everything: the document, styles, scripts, fonts and pictures that do not wait to be scrolled to. */
+  /** All files: document, styles, scripts, fonts and pictures that are not lazy. */
   files: string[]
 }
 
 /**
- * Weighs the pages of a site as hosts send them. The scripts of a page are those that its HTML names, to load or to
- * preload, in an attribute or in the inline script, with all that they import statically.
+ * Measures the pages of a site as hosts send them. The scripts of a page are those named in its HTML, as
+ * `src`, preload or in the inline script, with their static imports.
  */
 export function weighing(site: BuiltSite) {
   const made = weighings.get(site) ?? makeWeighing(site)
@@ -22,7 +22,7 @@ export function weighing(site: BuiltSite) {
   return made
 }
 
-/** The content that a document brings, named by its files so that these are not asked for. */
+/** Content embedded in a document, with the names of its files. */
 const EMBEDDED = /<script type="application\/json".*?<\/script>/s
 
 const weighings = new WeakMap<BuiltSite, ReturnType<typeof makeWeighing>>()
@@ -59,7 +59,7 @@ function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
   }
 
   return {
-    /** Bytes of the content that a document brings: the words of its page, which its markup holds as well. */
+    /** Size in bytes of the content embedded in a document, which its markup contains as well. */
     embeddedSize: (file: string) =>
       sizeOf(file) - brotliSize(Buffer.from(read(file).replace(EMBEDDED, '')), 5),
     sum: (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0),
@@ -80,7 +80,7 @@ function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
   }
 }
 
-/** Files are packed once for all, documents with each answer, as hosts do. */
+/** Files are compressed once with high quality, documents per response with lower quality, as hosts do. */
 function brotliSize(source: Buffer, quality: number): number {
   return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     .length

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['/src/storage/*.ts', 
   eager: true,
 })
 
-/** Every store that `src/storage/` exports: one that is added is tested with the others. */
+/** Every store exported by `src/storage/`, so that new stores are tested automatically. */
 export const persistentStores = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(

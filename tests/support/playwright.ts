@@ -3,17 +3,17 @@ import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { findUnexpected } from './find-unexpected.ts'
 
 type Fixtures = {
-  /** Whether pages may keep the course for reading without a network: it fetches all of it at every sign-in. */
+  /** Whether pages may cache the course for offline reading, which downloads all of it at every sign-in. */
   keepsCourse: boolean
-  /** Announces that the pages of this test may say something that matches, by console, error, policy or request. */
+  /** Announces a matching message of this test's pages: console output, error, policy violation or failed request. */
   expectConsole: (pattern: RegExp) => void
-  /** What the pages of this test have said and what of it was announced. */
+  /** Recorded and announced messages of this test's pages. */
   silence: { messages: string[]; announced: RegExp[] }
 }
 
 /**
- * Playwright's test, with silence as part of passing: a console error or warning, an uncaught error, a violated
- * content security policy, a failed request or one to another host that the test did not announce fails it.
+ * Playwright's test that also fails on unannounced messages: console errors and warnings, uncaught errors,
+ * policy violations, failed requests, and requests to other hosts.
  */
 const test = base.extend<Fixtures>({
   silence: [
@@ -59,11 +59,11 @@ async function listen(context: BrowserContext, messages: string[]): Promise<void
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    // A page that is left stops what it was still loading.
+    // Navigation cancels pending requests.
     if (/ABORTED|cancelled/i.test(reason)) return
     messages.push(`request failed: ${request.url()} ${reason}`)
   })
-  // Each browser words a violation in its own way, or not at all; the event is the same in all.
+  // Console messages about violations differ between browsers; the event is the same.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All texts of a folder in one, of the files whose paths below it fit. */
+/** Concatenates the texts of all files in a folder whose paths match. */
 export function readFolder(folder: string, paths = /./): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:mdx?|yaml|txt)$/.test(file) && paths.test(file))

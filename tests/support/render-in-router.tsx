@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** The markup of components with links, in a router without routes. */
+/** Renders components with links to HTML, in a router without routes. */
 export function renderInRouter(children: ReactNode): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   return renderToString(<RouterContextProvider router={router}>{children}</RouterContextProvider>)

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What schema.org says of one type. */
+/** Definition of a schema.org type. */
 interface Definition {
   parents: string[]
-  /** Names of the types that each of its own properties takes. */
+  /** Allowed types of each own property. */
   properties: Map<string, string[]>
 }
 
 const TEXTS = ['Text', 'URL', 'Date', 'DateTime', 'Time', 'Duration', 'PronounceableText']
 const NUMBERS = ['Number', 'Integer', 'Float']
 
-// schema-dts is generated from schema.org's own definitions: its declarations are the vocabulary.
+// The declarations of schema-dts are generated from schema.org, so they contain the vocabulary.
 const declarations = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve('schema-dts')), 'schema.d.ts'),
   'utf8',
@@ -36,14 +36,14 @@ const enumerations = new Map(
 )
 
 /**
- * What is wrong with a node by the vocabulary of schema.org, each as a sentence: unknown types,
- * properties that the type does not have, values that the property does not take.
+ * Violations of the schema.org vocabulary in a node, one sentence each: unknown types, unknown properties and
+ * values that a property does not allow.
  */
 export function objectionsTo(node: unknown, path = ''): string[] {
   if (!isNode(node)) return []
   const entries = Object.entries(node)
   const type = typeOf(node)
-  // A reference to a node that stands elsewhere.
+  // A reference to another node.
   if (type === '' && entries.every(([key]) => key === '@id')) return []
   if (!definitions.has(`${type}Leaf`)) return [`${path}: "${type}" is no type`]
   const properties = propertiesOf(`${type}Leaf`)
@@ -67,7 +67,7 @@ function takes(range: readonly string[], value: unknown): boolean {
   if (typeof value === 'string') {
     return (
       TEXTS.some((name) => range.includes(name)) ||
-      // Any thing may be told by its address.
+      // A node may be represented by its address.
       (range.includes('Thing') && URL.canParse(value)) ||
       range.some((name) => enumerations.get(name)?.includes(value))
     )

@@ -4,15 +4,15 @@ import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 
 /**
- * Wakes the page that is open as a visitor's pointer does, and waits until the application has taken it over.
- * A pointer that is really moved has the browser paint the page first, which takes longer than all the rest.
+ * Starts the application with a pointer event and waits for hydration. The event is dispatched by script,
+ * because a real pointer movement waits until the browser has painted the page.
  */
 export async function whenReady(page: Page): Promise<void> {
   for (;;) {
     try {
       return await page.evaluate(wake)
     } catch (error) {
-      // The document that was waited for has made way for another, in which it is waited anew.
+      // The document was replaced during the wait, so waiting starts again in the new one.
       if (page.isClosed() || !/context was destroyed|navigation/.test(String(error))) throw error
       await page.waitForLoadState('domcontentloaded')
     }
@@ -29,19 +29,19 @@ async function wake(): Promise<void> {
   })
 }
 
-/** Opens a page and waits until the application runs. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await whenReady(page)
 }
 
-/** Opens a page and waits until nothing more is on its way: from then on its links open within the application. */
+/** Opens a page and waits until no request is pending, after which links navigate within the application. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.waitForLoadState('networkidle')
 }
 
-/** Keeps files that a page asks for on their way until the function that it gives is called; then they come, or fail. */
+/** Delays requests for files until the returned function lets them succeed or fail. */
 export async function holdBack(
   page: Page,
   files: string,
@@ -56,7 +56,7 @@ export async function holdBack(
   return release
 }
 
-/** Scrolls down to a link, and tells where the page stands once scrolling has come to rest. */
+/** Scrolls to a link and returns the scroll position after scrolling has ended. */
 export async function scrollDownTo(link: Locator): Promise<number> {
   const place = await link.evaluate(
     (element) =>
@@ -69,14 +69,14 @@ export async function scrollDownTo(link: Locator): Promise<number> {
   return place
 }
 
-/** Goes back to a page, and finds it at the place where it was left. */
+/** Goes back to a page and expects the former scroll position. */
 export async function expectWayBack(page: Page, path: string, place: number): Promise<void> {
   await page.goBack()
   await expect(page).toHaveURL(path)
   await expectScroll(page, place)
 }
 
-/** Waits until a page stands where it stood, to the rounding of a pixel or two. */
+/** Waits until a page has a scroll position, within two pixels. */
 export async function expectScroll(page: Page, y: number): Promise<void> {
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(3)
 }
@@ -99,10 +99,10 @@ export async function signInAsOwner(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Blog Post')
 }
 
-/** A picture of a post, at a host that no test reaches. */
+/** Picture of a post, on a host that is not reachable in tests. */
 const COVER = 'https://example.com/cover.svg'
 
-/** Answers for the host of that picture. */
+/** Serves that picture. */
 export async function serveCover(to: BrowserContext | Page): Promise<void> {
   await to.route(COVER, (route) =>
     route.fulfill({
@@ -112,7 +112,7 @@ export async function serveCover(to: BrowserContext | Page): Promise<void> {
   )
 }
 
-/** Writes everything that the editor asks of a post, about its title alone. */
+/** Fills in all required fields of the editor with text derived from the title. */
 export async function writePost(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page

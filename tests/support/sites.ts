@@ -9,13 +9,13 @@ import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
 
-/** One HTML file of a built site. */
+/** An HTML file of a built site. */
 export interface BuiltPage {
-  /** File below the output, `uk/blog.html`. */
+  /** Path below the output folder: `uk/blog.html`. */
   file: string
-  /** Address below the site's root, `/uk/blog`. */
+  /** Address below the site's root: `/uk/blog`. */
   path: string
-  /** The same without its language, `/blog`. */
+  /** The address without its language: `/blog`. */
   bare: string
   locale: Locale
   url: string
@@ -27,47 +27,47 @@ export type BuiltSite = ReturnType<typeof openSite>
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site that the tests of `tests/built` look at. */
+    /** The site tested by `tests/built`. */
     builtSite: keyof typeof FOLDERS
   }
 }
 
 const FOLDERS = {
-  /** The site of `content/`, as `npm run build` has left it. */
+  /** The site of `content/`, built by `npm run build`. */
   real: 'dist',
-  /** The made-up site, published under an address with a path. */
+  /** The fixture site, published below a base path. */
   fixture: `${FIXTURE_SITES.published.folder}/dist`,
-  /** The made-up site as a demonstration at the root of a host. */
+  /** The fixture site as a demonstration at the root of a host. */
   demo: `${FIXTURE_SITES.demo.folder}/dist`,
 } as const
 
 const opened = new Map<string, BuiltSite>()
 
-/** A built site, read once for all the tests that look at it. */
+/** A built site, read once for all tests. */
 function siteIn(name: keyof typeof FOLDERS): BuiltSite {
   const site = opened.get(name) ?? openSite(FOLDERS[name])
   opened.set(name, site)
   return site
 }
 
-/** The site that the project of Vitest names: what is tested of it holds for any content. */
+/** The site selected by the Vitest project; its tests must hold for any content. */
 export const siteUnderTest = () => siteIn(inject('builtSite'))
 
-/** The made-up site, published under an address with a path. */
+/** The fixture site, published below a base path. */
 export const fixtureSite = () => siteIn('fixture')
 
-/** The made-up site as a demonstration at the root of a host. */
+/** The fixture site as a demonstration at the root of a host. */
 export const demoSite = () => siteIn('demo')
 
-/** What a frame of /client_test shows, and the owner's desk: no pages. */
+/** The chat frame and the desk, which are not pages of the application. */
 const NO_PAGES = [`${CHAT_FRAME_PATH.slice(1)}.html`, 'desk/index.html']
 
 const NOT_FOUND = /(?:^|\/)404\.html$/
 
-/** Pages for one visitor, which nobody else is told of. */
+/** Private pages, which are not linked or indexed. */
 const PRIVATE = /^\/(?:access-code|admin|certificate|client_test|dashboard|search)(?:\/|$)/
 
-/** Whether a page is for one visitor, so that search engines are told nothing of it. */
+/** Whether a page is private and excluded from search engines. */
 export const isPrivate = ({ bare }: BuiltPage) => PRIVATE.test(bare)
 
 /** Reads a built site. */
@@ -103,7 +103,7 @@ export function openSite(dir: string) {
       }
     })
 
-  /** The file that a host sends for an address of the site, or nothing. */
+  /** File that a host sends for an address, if any. */
   const fileFor = (address: string, from = home): string | undefined => {
     if (!URL.canParse(address, from)) return undefined
     const target = new URL(address, from)
@@ -118,15 +118,15 @@ export function openSite(dir: string) {
     dir,
     origin,
     base,
-    /** Address of the site without a slash at its end. */
+    /** Address of the site without a trailing slash. */
     root: origin + base.slice(0, -1),
-    /** Every file by its path below the output; compressed copies are left out. */
+    /** All files by path below the output; compressed copies are left out. */
     files,
-    /** Every HTML file but that of the chat's frame. */
+    /** All HTML files except the chat frame and the desk. */
     pages,
-    /** The pages of the application, without the not-found documents and the page outside of it. */
+    /** Pages of the application, without not-found documents and the standalone education page. */
     appPages: pages.filter(({ file }) => !NOT_FOUND.test(file) && !file.startsWith('edu/')),
-    /** Every HTML file but the not-found documents. */
+    /** All HTML files except not-found documents. */
     readable: pages.filter(({ file }) => !NOT_FOUND.test(file)),
     read,
     bytes: (file: string) => readFileSync(join(dir, file)),
@@ -145,22 +145,22 @@ function pathOf(file: string): string {
   return `/${file.endsWith('/index.html') ? file : file.replace(/\.html$/, '')}`
 }
 
-/** Text with ordinary spaces: the same words may be typeset in one place and not in another. */
+/** Replaces all white space by single spaces, because text may be typeset in one place and not in another. */
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** What a reader sees of a part of a page. */
+/** Visible text of an element. */
 export const textOf = (element: HTMLElement | null | undefined) =>
   plain(element?.structuredText ?? '')
 
-/** An attribute of the first element that fits. */
+/** Attribute of the first matching element. */
 export const attributeOf = (document: HTMLElement, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name)
 
-/** Attributes of all elements that fit. */
+/** Attributes of all matching elements. */
 export const attributesOf = (document: HTMLElement, selector: string, name: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
 
-/** One line for each page that something is wrong with: `/blog: has no title`. */
+/** One line per faulty page: `/blog: has no title`. */
 export function faultsOf(
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly (string | false | undefined)[],

@@ -5,10 +5,10 @@ import {
   type RouteWithSrc,
 } from '@vercel/routing-utils'
 
-/** More steps than any address of the site needs; who takes them all goes round in a circle. */
+/** Maximum number of redirects of an address; more mean a loop. */
 const MOST_STEPS = 10
 
-/** What Vercel makes of a `vercel.json`, by its own package; throws its sentence for what it would refuse. */
+/** Interprets a `vercel.json` with Vercel's own package; throws its message for an invalid file. */
 export function vercelRoutes(text: string) {
   const { routes, error } = getTransformedRoutes(JSON.parse(text) as GetRoutesProps)
   if (error) throw new Error(error.message)
@@ -16,7 +16,7 @@ export function vercelRoutes(text: string) {
   const fits = ({ src }: RouteWithSrc, path: string) => new RegExp(src).test(path)
 
   return {
-    /** The addresses a reader is led through, from the one that is asked for to the one that is shown. */
+    /** Addresses through which a request is redirected, from the requested to the final one. */
     wayFrom(path: string): string[] {
       const way = [path]
       for (let here = path; way.length <= MOST_STEPS; way.push(here)) {
@@ -26,7 +26,7 @@ export function vercelRoutes(text: string) {
       }
       throw new Error(`Vercel leads round in a circle: ${way.join(' → ')}`)
     },
-    /** Every value that a header is given for a path, the last of which wins. */
+    /** All values of a header for a path; the last one wins. */
     headerFor(path: string, name: string): string[] {
       return rules
         .filter((rule) => rule.continue === true && fits(rule, path))
