@@ -4,7 +4,7 @@ import { isToken, signIn } from '#src/lib/admin-access.ts'
 
 import { adminAccess, DEMO_ADMIN } from './admin-access.ts'
 
-/** Few, so that the tests need not wait; one asks for what a build takes. */
+/** Low number of iterations, so that tests are fast; one test uses the build's number. */
 const ITERATIONS = 1000
 
 test('the browser accepts the credentials of the build and no others', async () => {

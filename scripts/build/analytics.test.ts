@@ -53,7 +53,7 @@ test.each([
     const { origin } = new URL(analytics.script)
     expect(html).toMatch(new RegExp(`script-src 'self' 'wasm-unsafe-eval' 'sha256-x' ${origin};`))
     expect(html).toContain("require-trusted-types-for 'script'")
-    // The policy stands before every script.
+    // The policy must precede every script.
     expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'))
   },
 )

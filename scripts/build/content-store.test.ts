@@ -8,7 +8,7 @@ import { fileDocuments } from '#tests/support/file-documents.ts'
 
 import { createContentStore } from './content-store.ts'
 
-/** One post, which lies beside pictures that are there, or several alike. */
+/** One post in a folder with pictures, or several similar ones. */
 function documentsOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']): Documents {
   const post = {
     title: 'A post',
@@ -78,7 +78,7 @@ test('a project shows the picture in its folder, or a drawing without one', asyn
     const documents = fileDocuments([...facts, contentFile('portfolio/converso.yaml', fields)])
     return createContentStore({ today: '2026-11-02', drafts: false, documents })
   }
-  // The portfolio holds no picture yet.
+  // No portfolio entry has a picture yet.
   const image = './../posts/chatgpt-hybrid/ladder.en.svg'
   const imageAlt = { en: 'Rungs', uk: 'Щаблі' }
   const [pictured, drawn] = [storeWith({ image, imageAlt }), storeWith({})]
@@ -103,7 +103,7 @@ test('posts of the same day have a stable order, whatever the system locale', ()
     other,
     locales,
   ) {
-    // In Estonian z comes before t.
+    // In Estonian z is sorted before t.
     return new Intl.Collator(locales ?? 'et').compare(this, other)
   })
   expect(storeOf({}, ['zod-post', 'type-post']).postSlugs('en')).toEqual(['type-post', 'zod-post'])
@@ -134,7 +134,7 @@ test.each(['en', 'uk'] as const)(
     const before = running.courseText(locale, 'ai-fundamentals')
     const after = over.courseText(locale, 'ai-fundamentals')
     expect(before?.offer?.tag).toMatch(/9\d\D*%/)
-    // Without any it would be no sales page.
+    // An empty offer, because the course keeps its sales page.
     expect(after?.offer).toEqual({})
     expect(before?.whyNow.items.length).toBe((after?.whyNow.items.length ?? 0) + 1)
     expect(JSON.stringify(after)).not.toMatch(/4.?900|196.?000|9\d\D*%/)
@@ -168,7 +168,7 @@ test('a course without reviews has no review section, even with a heading', () =
   expect([reviewsOf([]), reviewsOf([review])]).toEqual([undefined, 1])
 })
 
-/** A file of the content, with some of its fields changed. */
+/** A content file with changed fields. */
 function contentFile(path: string, fields: object = {}) {
   const name = `content/${path}`
   const file = parseContentFile(name, readFileSync(name))

@@ -36,7 +36,7 @@ test('in development a picture is served although others are broken', async () =
   expect(await imageAt('assets/media/ladder-en-0000000000.svg', root)).toBeUndefined()
 })
 
-/** Asks the development server's part of the plugin, and does not wait. */
+/** Sends a request to the plugin's middleware without waiting. */
 function ask(url: string) {
   const use = vi.fn<(handle: (...args: unknown[]) => void) => void>()
   const { configureServer } = mediaPlugin()

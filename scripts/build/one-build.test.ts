@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { takeTurn, turnFile } from './one-build.ts'
 
-/** Larger than any system gives. */
+/** A process id above the system's maximum. */
 const NOBODY = 2 ** 31 - 1
 
 function note(holder?: number): string {

@@ -46,7 +46,7 @@ test("only the chat frame may load another company's files and be framed", () =>
   const rules = parseHeaders(text)
   const policyOf = (path: string) => headersFor(rules, path).get('content-security-policy')
   expect(policyOf('/base/support-chat')).toContain('https://chat.example')
-  // Two policies in one header would both hold, and the stricter would win.
+  // Of two policies in one header, both would apply.
   expect(policyOf('/base/support-chat')?.match(/default-src/g)).toHaveLength(1)
   expect(policyOf('/base/support-chat')).toContain("frame-ancestors 'self'")
   for (const path of ['/base/', '/base/support-chat/more', '/base/client_test', '/base/about']) {

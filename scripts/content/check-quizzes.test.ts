@@ -31,7 +31,7 @@ It comes on Monday.
 
 </Exercise>`
 
-/** A lesson whose body begins at line 8. */
+/** A lesson whose body begins on line 8. */
 function lesson(path: string, body: string): ContentFile {
   const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
   const source = `---\nmodule: ${module}\ntitle: T\nminutes: 30\nsummary: S.\n---\n\n${body}\n`
@@ -41,7 +41,7 @@ function lesson(path: string, body: string): ContentFile {
   )
 }
 
-/** What is said of the same body in both languages, of the English one alone. */
+/** Problems of the English lesson, with the same or another body in Ukrainian. */
 function problemsOf(body: string, twin = body): string[] {
   const files = [lesson('01-x/en', body), lesson('01-x/uk', twin)]
   const own = files.flatMap(({ file, article }) =>

@@ -5,7 +5,7 @@ import { type ContentFile, createContentReader } from './read-content.ts'
 
 const files = createContentReader()()
 
-/** What is told of a page that holds a text. */
+/** Notes on a page that contains a text. */
 function notesOn(text: string, file = 'content/pages/home.uk.yaml', field = 'lead'): string[] {
   const page = files.filter((one) => one.file === file)
   return warnAboutMarkup(page.map((one): ContentFile => ({ ...one, data: { [field]: text } }))).map(

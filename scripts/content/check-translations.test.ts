@@ -8,7 +8,7 @@ const files = createContentReader()()
 
 const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? ''
 
-/** What is told when the Ukrainian version of a file reads otherwise. */
+/** Problems after a replacement in the Ukrainian version of a file. */
 function problemsWith(english: string, from: string | RegExp, to: string): string[] {
   const name = english.replace(/en(\.\w+)$/, 'uk$1')
   const source = (file: string) => sourceOf(file).replace(/^sample: true\n/m, '')

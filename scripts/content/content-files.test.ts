@@ -33,7 +33,7 @@ test('files of tools are ignored, symbolic links are read', () => {
     writeFileSync(join(root, file), 'words')
   }
   symlinkSync(join(root, 'words.yaml'), join(root, 'content/a.yaml'))
-  // The lock of an editor leads nowhere.
+  // Lock files of editors are dangling links.
   symlinkSync('owner@host.1', join(root, 'content/posts/.#uk.mdx'))
   symlinkSync('owner@host.1', join(root, 'content/posts/lost.mdx'))
   expect(contentFiles(root).map(({ file }) => file)).toEqual([

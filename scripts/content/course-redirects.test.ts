@@ -4,7 +4,7 @@ import { courseRedirects } from './course-redirects.ts'
 
 const course = { id: 'one', order: 1, isComingSoon: false }
 
-/** What leads where, as text. */
+/** Redirects as text. */
 const rules = (...args: Parameters<typeof courseRedirects>) =>
   courseRedirects(...args).map(({ from, to, status }) => `${from} ${to} ${status}`)
 

@@ -7,7 +7,7 @@ const END = '2026-11-25T12:00:00+02:00'
 const offer = { id: 'one', countdown: 'fixed', countdownUntil: END, oldPrice: 49 }
 const ended = endedFigures([offer], Date.parse(END))
 
-/** Kinds of files are known by name: this one stands for the words of a course's page. */
+/** File types are determined by name: this is the page text of a course. */
 const page = {
   name: 'CourseText',
   schema: z.strictObject({

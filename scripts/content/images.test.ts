@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeImage } from './images.ts'
 
 test('a photo with an EXIF orientation is measured and shown upright', async () => {
-  // Wider than high as it lies in the file, its left half red: held upright, the upper half is.
+  // Landscape in the file with a red left half; shown upright, the upper half is red.
   const left = await plain(600, 800, 'red').png().toBuffer()
   const bytes = await plain(1200, 800, 'blue')
     .composite([{ input: left, left: 0, top: 0 }])

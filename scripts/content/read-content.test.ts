@@ -16,7 +16,7 @@ function problemsOf(
   file = 'content/posts/hello/post.en.mdx',
 ): string[] {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
-  // Lines have a test of their own.
+  // Lines are covered by another test.
   return parseContentFile(file, bytes).problems.map((problem) =>
     formatProblem({ ...problem, line: undefined }),
   )
@@ -494,7 +494,7 @@ test.each([
   ['why.items.2', 5],
   ['why.items.3.text', 7],
   ['call.href', 8],
-  // What is missing: the group that lacks it.
+  // A missing field has the line of its group.
   ['why.items.3.words', 6],
   ['why.items.9', 4],
   ['why.answer', 3],

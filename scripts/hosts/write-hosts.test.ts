@@ -34,7 +34,7 @@ const at = hostFiles({ base: '/', ...RULES })
 const below = hostFiles({ base: '/site/', ...RULES })
 
 test.each([
-  // Every header stands once; where a path has its own, a variable chooses.
+  // Each header is set once; a variable selects its value by path.
   ['nginx.conf', '  listen 80 default_server;\n  listen [::]:80 default_server;\n'],
   ['nginx.conf', 'add_header X-A "all" always;'],
   ['nginx.conf', 'add_header X-B $site_x_b always;'],
@@ -50,11 +50,11 @@ test.each([
   ],
   ['nginx.conf', '"~^/blog/[^/]*\\.md(?:\\.html)?$" "text";'],
   ['nginx.conf', 'rewrite "^(?i)/old\\.html/?$" /new permanent;'],
-  // A query would stand behind the place on the page.
+  // A query would follow the fragment.
   ['nginx.conf', 'rewrite "^(?i)/part/?$" /path#part? permanent;'],
   ['nginx.conf', 'rewrite "^(?i)/a/([^\\\\\\\\]*)$" /b/$1 redirect;'],
   ['nginx.conf', 'rewrite "^/en/([^\\\\\\\\]*)$" /$1 last;'],
-  // A post of that address may be there for one reader, and for all of them later.
+  // A browser post may exist at this address, or a published one later.
   [
     'nginx.conf',
     'rewrite "^(?i)/(?!(?:assets/|(?:uk/)?blog/[^/]+/?$))(?=uk(?:/|$)).*bots" /uk/tag redirect;',
@@ -153,7 +153,7 @@ describe.each([
     ['/uk/old/bots', '/uk/tag'],
     ['/news/2', '/uk/blog'],
     ['/x/news/2', '/uk/blog'],
-    // Published addresses, posts and hashed files stay where they are.
+    // Published addresses, posts and hashed files are not redirected.
     ['/guide/bots', '/guide/bots'],
     ['/guide/bots/2', '/guide/bots/2'],
     ['/guide/bots/3', '/tag'],

@@ -21,7 +21,7 @@ const OPTIONS = { iterations: 1000 }
 
 type Sealed = Awaited<ReturnType<typeof sealCourse>>
 
-/** What a code opens of a course: the first English lesson, or nothing. */
+/** The first English lesson decrypted with a code; `undefined` if the code is wrong. */
 async function firstLesson({ files, paths: { en } }: Sealed, code: string, ringOf = en.keys) {
   const ring: KeyRing = JSON.parse(String(files.get(ringOf)))
   const key = await unwrapKey(ring, code)
@@ -113,7 +113,7 @@ test('without a code no lesson is written', async () => {
   expect([...files.keys()]).toEqual([paths.en.keys])
 })
 
-/** The lessons and what they need, in a folder where they may be changed. */
+/** Copies the lessons and the files that they need into a temporary folder. */
 function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'lessons-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

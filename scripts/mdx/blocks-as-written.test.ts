@@ -45,7 +45,7 @@ test.each([
 
 const reader = unified().use(remarkParse).use(remarkGfm)
 
-/** What a reader of Markdown makes of a text, wherever it stands. */
+/** Parsed Markdown without positions. */
 function meaningOf(plain: string): string {
   const withoutPlaces = (key: string, value: unknown) => (key === 'position' ? undefined : value)
   return JSON.stringify(reader.parse(plain), withoutPlaces, 1)

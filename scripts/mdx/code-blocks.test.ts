@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { rehypeCodeBlocks } from './code-blocks.ts'
 
-/** A fence as the reader of Markdown leaves it. */
+/** A fence as parsed from Markdown. */
 function fence(value: string, lang?: string, meta?: string): Element {
   const className = lang ? [`language-${lang}`] : undefined
   const data = meta === undefined ? undefined : { meta }
@@ -17,7 +17,7 @@ function fence(value: string, lang?: string, meta?: string): Element {
   }
 }
 
-/** What an article's fences become, by the names of their attributes. */
+/** Components of an article's fences, by attribute name. */
 async function blocksOf(...fences: Element[]) {
   const tree = { type: 'root' as const, children: [...fences] }
   await rehypeCodeBlocks()(tree)

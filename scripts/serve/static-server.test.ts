@@ -167,7 +167,7 @@ test.each([
   ['/edu/nowhere', 302, '/edu/index.html'],
   ['/old/Bots-1?a=1', 302, '/blog?a=1'],
   ['/uk/old/bots', 302, '/uk'],
-  // A rule that answers 404 comes behind the texts.
+  // A 404 rule applies only if no substring rule matches.
   ['/gone/bots', 302, '/blog'],
 ])('%s is redirected with %i to %s', async (path, status, location) => {
   const answer = await ask(path)
@@ -276,7 +276,7 @@ test('a folder without a site is rejected with instructions', async () => {
   )
 })
 
-/** Asks the server, or another one by its port, for what a client would show. */
+/** Requests an address from the server, or from another one by port. */
 async function ask(
   path: string,
   headers: Record<string, string | undefined> = {},

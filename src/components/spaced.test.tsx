@@ -8,7 +8,7 @@ import { Tag, Tags } from '#src/components/ui/tag.tsx'
 
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** What a text browser makes of inline elements: their words, and nothing for their edges. */
+/** Text of inline elements in a text browser, which adds no space between them. */
 const read = (page: ReactNode) => renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '')
 
 test('words side by side are parted by a space, whatever is left out between them', () => {

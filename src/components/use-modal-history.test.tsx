@@ -9,7 +9,7 @@ beforeEach(() => history.replaceState(null, ''))
 afterEach(() => back.mockClear())
 afterAll(() => back.mockRestore())
 
-/** Writes nothing but the state, as the router does beside the address. */
+/** Writes only the history state, as the router does for state updates. */
 const show = vi.fn<Parameters<typeof useModalHistory<string>>[0]>((_, { replace, state }) => {
   history[replace ? 'replaceState' : 'pushState'](state, '')
 })

@@ -17,7 +17,7 @@ const SETTINGS = {
   review: false,
 }
 
-/** Every field of a form with its path from the kind of file down. */
+/** All fields of a form with their paths from the root. */
 function pathsIn(node: FormNode, path: string[]): { path: string[]; node: FormNode }[] {
   const own = { path, node }
   switch (node.kind) {
@@ -133,7 +133,7 @@ function field(from: Collection, name: string): Field | undefined {
   return 'fields' in from ? from.fields.find((one) => one.name === name) : undefined
 }
 
-/** Options of collections and fields that stand nowhere in the JSON schema that the package brings. */
+/** Options of collections and fields that are missing in the package's JSON schema. */
 function unknownOptions(value: unknown): string[] {
   const known = JSON.stringify(schema)
   const found = new Set<string>()

@@ -11,7 +11,7 @@ import { uk } from './messages/uk.ts'
 import { NEEDS_SCRIPT, STOPPED } from './messages/without-script.ts'
 import { typesetDeep } from './typography.ts'
 
-/** The result of a function, or a straight quote if it does not take such arguments. */
+/** Result of a function, or a straight quote if it does not accept these arguments. */
 function resultOf(call: () => unknown): string {
   try {
     return String(call())
@@ -20,7 +20,7 @@ function resultOf(call: () => unknown): string {
   }
 }
 
-/** Every text of a structure with its path; functions are called with numbers, and with words. */
+/** All texts of a structure with their paths; functions are called with the given arguments. */
 function textsOf(value: unknown, args: readonly unknown[], path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') {
@@ -56,7 +56,8 @@ test.each([
   expect(words).toHaveLength(8)
   const all = [words, rare]
   expect(textsOf(all, [1]).length).toBeGreaterThan(500)
-  // A number is joined to the word after it and a word is not: a function takes one or the other.
+  // A number is joined to the next word and a word is not, so each function is called with numbers and with
+  // words.
   const forNumbers = new Set(untypeset(locale, all, [1, 2, 5]))
   expect(untypeset(locale, all, ['слово']).filter((path) => forNumbers.has(path))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from './locales.ts'
 import { typeset, typesetAroundCode, typesetDeep } from './typography.ts'
 
-// In the tables ~ is the no-break space U+00A0 and _ between figures the narrow one, U+202F.
+// In the tables ~ is the no-break space U+00A0, and _ between digits the narrow one, U+202F.
 const spaced = (text: string) =>
   text.replaceAll('~', '\u00A0').replace(/(?<=\d)_(?=[\d%])/g, '\u202F')
 
@@ -235,7 +235,7 @@ const BOTH: Record<string, [typed: string, set: string][]> = {
   ],
 }
 
-/** Texts that are nobody's prose: they must come out exactly as they went in. */
+/** Texts that are not prose and must stay unchanged. */
 const VERBATIM = [
   'https://example.com/9-18/a',
   "https://uk.wikipedia.org/wiki/Пам'ять",

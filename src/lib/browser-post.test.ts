@@ -66,7 +66,7 @@ test.each([
   [{ date: '2026/6/5' }, '2026-06-05'],
   [{ date: '25/06/2026' }, '2026-06-25'],
   [{ date: '5 June 2026' }, '2026-06-05'],
-  // It may be the fifth of June or the sixth of May.
+  // Ambiguous: June 5 or May 6.
   [{ date: '05/06/2026' }, '2026-11-21'],
 ])('the date of %j is repaired to %s', (change, day) => {
   expect(readBrowserPost({ ...post, ...change })?.date).toBe(day)

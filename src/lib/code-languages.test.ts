@@ -6,7 +6,7 @@ import { isCodeLanguage, KNOWN_LANGUAGES, languageName } from './code-languages.
 test.each([
   ['ts', 'TypeScript'],
   ['brainfuck', undefined],
-  // What an object has by itself is no language.
+  // Inherited object properties are not languages.
   ['__proto__', undefined],
   ['constructor', undefined],
 ])('the language of a fence %s is displayed as %s', (language, name) => {

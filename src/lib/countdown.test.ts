@@ -15,7 +15,7 @@ const target = (kind: 'mid-month' | 'week-ahead' | 'end-of-month', now: string, 
 }
 
 test.each([
-  // Summer in Kyiv is UTC+3, winter UTC+2.
+  // Kyiv is UTC+3 in summer and UTC+2 in winter.
   ['an ordinary day', '2026-06-10T09:00:00Z', '2026-07-15T20:59:59.000Z'],
   ['the last second of a month in Kyiv', '2026-06-30T20:59:59Z', '2026-07-15T20:59:59.000Z'],
   ['the first second of the next', '2026-06-30T21:00:00Z', '2026-08-15T20:59:59.000Z'],

@@ -10,7 +10,7 @@ import { headingIdsOf, headingsOf, setHeadingIds } from './headings.ts'
 
 const parse = (source: string): Root => unified().use(remarkParse).use(remarkGfm).parse(source)
 
-/** Ids that headings have on the page, the footnotes' own left out. */
+/** Heading ids on the page, except those of footnotes. */
 function idsOnPage(source: string): unknown[] {
   const tree = parse(source)
   setHeadingIds(tree)
@@ -27,7 +27,7 @@ test.each([
   ['## Памʼять\n\n### Памʼять', ['pamiat', 'pamiat-2']],
   ['## ![A ladder](ladder.png)', ['a-ladder']],
   ['## …', ['section']],
-  // What the page has itself: its root, its main part, the title of its footnotes.
+  // Ids used by the page itself: root, main and the footnotes heading.
   ['## Main\n\n## Root\n\n## Main', ['main-2', 'root-2', 'main-3']],
   ['## Footnote label[^1]\n\n[^1]: Because.', ['footnote-label-2']],
 ])('the table of contents of %j links to the headings of the page', (source, ids) => {

@@ -5,7 +5,7 @@ import { isEmptyLink, isSafeImage, isSafeLink } from './link-policy.ts'
 test.each([
   'https://example.com',
   'HTTP://example.com',
-  // Browsers leave out what cannot be seen.
+  // Browsers ignore invisible characters.
   ' ht\ntps://example.com',
   'mailto:someone@example.com',
   'xmpp:room@example.com',

@@ -13,7 +13,7 @@ test.each([
   [true, Number.NaN],
   [null, Number.NaN],
   [undefined, Number.NaN],
-  // Number() throws on it.
+  // `Number()` throws for this value.
   [{ toString: null }, Number.NaN],
 ])('%j is parsed as %d', (value, number) => {
   expect(numberFromParam(value)).toBe(number)

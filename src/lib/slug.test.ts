@@ -9,7 +9,7 @@ test.each([
   ['Тренди веб-розробки у 2023 році', 'trendy-veb-rozrobky-u-2023-rotsi'],
   ['Як використовувати ChatGPT та Canva', 'yak-vykorystovuvaty-chatgpt-ta-canva'],
   ['Быстрый старт: ещё объём', 'bystryi-start-eshche-obem'],
-  // The published address of this post says agentiv; by the rules г is h.
+  // The published slug of this post contains "agentiv", although the rules transliterate г as h.
   [
     'Розробка AI-агентів: від простого до складного',
     'rozrobka-ai-ahentiv-vid-prostoho-do-skladnoho',
@@ -18,7 +18,7 @@ test.each([
   expect(slugify(title)).toBe(slug)
 })
 
-// The examples of the resolution itself.
+// Examples from the resolution of the Cabinet of Ministers.
 test.each([
   ['Алушта', 'alushta'],
   ['Борщагівка', 'borshchahivka'],

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear())
 const PROMPT = { role: 'Editor', task: '', context: '', format: '', tone: '' }
 const DRAFT = { id: 'a', savedAt: '', editing: '', values: {} }
 
-/** Texts of which this version understands a part, with that part. */
+/** A store, a text that this version can parse only partly, and the parsed part. */
 function partly<T>(
   store: PersistentStore<T>,
   raw: string,
@@ -55,7 +55,7 @@ test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, store
   expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
 })
 
-/** Stores that hold work. */
+/** Stores of a visitor's work. */
 const WORK = [
   browserPosts,
   completedModules,

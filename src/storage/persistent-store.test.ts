@@ -408,14 +408,14 @@ function stored(): Record<string, string> {
   return Object.fromEntries(Object.entries(localStorage))
 }
 
-/** What a browser does here when another tab writes: the value is there, then comes the event. */
+/** Simulates a write by another tab: the value changes, then the event is dispatched. */
 function changeInAnotherTab(key: string, newValue: string | null) {
   if (newValue === null) localStorage.removeItem(key)
   else localStorage.setItem(key, newValue)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 }
 
-/** A storage with room for so many characters of values. */
+/** A storage that is limited to a number of characters. */
 function limitedStorage(room: number): Storage {
   const items = new Map<string, string>()
   return {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   fonts = await loadFonts()
 })
 
-/** How many pixels of a part of the picture differ from its first one. */
+/** Number of pixels in an area that differ from its first one. */
 async function marksIn(card: ShareCard, [left, top, width, height]: number[]): Promise<number> {
   const { data, info } = await sharp(await drawCard(card, fonts))
     .extract({ left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 })

@@ -19,7 +19,7 @@ afterEach(() => {
 async function press() {
   await act(async () => {
     fireEvent.click(screen.getByRole('button'))
-    // However many steps the clipboard's answer takes, all of them are behind this.
+    // Runs all pending microtasks of the clipboard.
     await vi.advanceTimersByTimeAsync(0)
   })
 }

@@ -50,7 +50,7 @@ test.each([
   )
   focus()
   const opener = screen.getByRole('button', { name: 'Learn More' })
-  // As the inline script notes it.
+  // The inline script records the pressed element.
   document.pressed = opener
   fireEvent.click(opener)
   const dialog = await screen.findByRole('dialog')

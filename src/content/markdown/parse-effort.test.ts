@@ -12,7 +12,7 @@ test.each([
   expect(isQuickToParse(source)).toBe(true)
 })
 
-// What looks like a fence may be none: the lines behind it are Markdown then, and count as such.
+// A line that looks like a fence may not be one; the following lines are then Markdown and count as such.
 test.each([
   ['nothing', ''],
   ['backticks with one more behind them', '``` `\n'],

@@ -138,7 +138,7 @@ test('line endings become line breaks, and prose is typeset in the language of t
   expect(words.filter(Boolean)).toEqual(['памʼять', '|', 'і\u00A0«слово»'])
 })
 
-/** What of the elements is shown as words. */
+/** Text content of the rendered elements. */
 function wordsOf(tree: ReturnType<typeof renderPost>): string {
   let words = ''
   visit(tree, 'text', ({ value }) => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { changeText, insertBlock, insertText } from './insert-text.ts'
 
-/** What stands in the page's text; jsdom has no command of its own, as a browser may have none. */
+/** Creates a text area; `execCommand` returns false, as in a browser that does not support it. */
 function areaWith(value: string, start: number, end: number) {
   document.body.innerHTML = '<textarea></textarea>'
   document.execCommand = vi.fn<typeof document.execCommand>(() => false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { linkWords, type TextChange, toggleMark } from './mark-text.ts'
 
-/** A text with its selection in brackets, after a change: `a [b] c`. */
+/** Text after a change, with brackets around the selection: `a [b] c`. */
 function shown(value: string, { start, end, text, selection }: TextChange): string {
   const next = value.slice(0, start) + text + value.slice(end)
   const [from, to] = selection

@@ -7,7 +7,7 @@ test('invalid query parameters are ignored', () => {
     parseFactorySearch({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru', x: 1 }),
   ).toEqual({ tab: 'packages', with: 'form', package: 'premium', lang: 'ru' })
   const wrong = { tab: 'a', with: 5, package: 'gold', lang: 'de' }
-  // As the router does it: what is read stands over what the address says.
+  // The router merges parsed values over the raw ones in the same way.
   expect({ ...wrong, ...parseFactorySearch(wrong) }).toEqual({})
   expect(parseFactorySearch({ with: 'a'.repeat(5000) }).with).toHaveLength(300)
 })

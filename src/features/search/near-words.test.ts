@@ -13,10 +13,10 @@ test.each([
   ['konsultaton', 'consultation'],
   ['консултація', 'консультація'],
   ['promt для consultaton', 'prompt для consultation'],
-  // The beginning of a word is no slip.
+  // A prefix of a word is not a misspelling.
   ['consult', undefined],
   ['prompt', undefined],
-  // Two slips in a short word are another word.
+  // Two typos in a short word make another word.
   ['promise', undefined],
   ['prm', undefined],
   ['elephant', undefined],

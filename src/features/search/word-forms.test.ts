@@ -14,7 +14,7 @@ test.each([
   const beginning = withoutEndings(word)
   expect(beginning.length).toBeGreaterThanOrEqual(3)
   for (const form of forms) expect(form.toLowerCase()).toMatch(RegExp(`^${beginning}`))
-  // Each finds the others by itself too.
+  // Each form must also find the others.
   for (const form of forms) expect(word).toMatch(RegExp(`^${withoutEndings(form).toLowerCase()}`))
 })
 

@@ -21,7 +21,7 @@ test.each([
     en.error.missing,
   ],
 ])('a failed load of %s is reported', async (_case, error, says) => {
-  // As if it had been, so that nothing is loaded anew.
+  // Marks the page as already reloaded, so that it is not reloaded again.
   sessionStorage.setItem(`reloaded:${String(error)}`, '')
   render(<Shell />)
   missingParts.send(error)

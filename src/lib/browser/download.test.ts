@@ -13,7 +13,7 @@ test('a file is saved under its name, and its object URL stays valid for some se
   vi.useFakeTimers()
   const make = vi.fn<(file: Blob) => string>().mockReturnValue('blob:file')
   const revoke = vi.fn<(url: string) => void>()
-  // jsdom has neither.
+  // jsdom does not implement these functions.
   vi.stubGlobal('URL', { createObjectURL: make, revokeObjectURL: revoke })
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

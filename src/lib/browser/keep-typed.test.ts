@@ -6,7 +6,7 @@ import { keepTyped } from './keep-typed.ts'
 const PAGE =
   '<input id="code" value=""><textarea id="text"></textarea><input id="hours" type="range" min="0" max="40" value="10"><input type="checkbox">'
 
-/** A page whose fields have been rendered, and nothing has been typed yet. */
+/** A rendered page with untouched fields. */
 function openPage() {
   const root = document.createElement('div')
   root.innerHTML = PAGE

@@ -6,7 +6,7 @@ import { faqNode, listNode, ownerNode, websiteNode } from './site-nodes.ts'
 
 const site = await loadSite('en')
 const sample = { url: 'https://example.com/sample', label: 'Sample', sample: true }
-// Short videos are left out.
+// An undefined profile is omitted.
 const standIns = { ...site.links, network: sample, videoChannel: sample, shortVideos: undefined }
 const real = {
   ...site,
