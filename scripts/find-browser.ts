@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { chromium } from '@playwright/test'
 
@@ -26,16 +27,16 @@ export function findBrowser(): string | undefined {
  * Path of Chromium on this machine, installed if necessary.
  * @throws if that fails, with what the attempts printed.
  */
-export function ensureBrowser(): string {
+export async function ensureBrowser(): Promise<string> {
   const attempts = [
-    () => '',
+    async () => '',
     () => run('npx', 'playwright', 'install', 'chromium'),
     () => installPackages('chromium-headless-shell'),
     () => installPackages('chromium'),
   ]
   const outputs: string[] = []
   for (const attempt of attempts) {
-    outputs.push(attempt())
+    outputs.push(await attempt())
     const found = findBrowser()
     if (found !== undefined) return found
   }
@@ -58,19 +59,27 @@ export function starts(path: string | undefined): path is string {
 }
 
 /** Installs Debian packages where that asks no question; returns what was printed. */
-export function installPackages(...names: string[]): string {
+export async function installPackages(...names: string[]): Promise<string> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  // The update fails while a new machine updates itself; the installation waits for it.
-  const commands = [['update'], ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', ...names]]
-  return commands.map((args) => run(...sudo, 'apt-get', ...args)).join('\n')
+  const apt = (...args: string[]) => run(...sudo, 'apt-get', ...args)
+  let update = await apt('update')
+  // DPkg::Lock::Timeout does not cover the lock of the package lists, which a new machine may hold.
+  for (let tries = 0; tries < 30 && update.includes('Could not get lock'); tries += 1) {
+    await wait(MINUTE / 6)
+    update = await apt('update')
+  }
+  return `${update}\n${await apt('-o', 'DPkg::Lock::Timeout=300', 'install', '-y', ...names)}`
 }
 
-function run(...[program = '', ...args]: string[]): string {
+/** Output of a command that may fail; other suites go on meanwhile. */
+function run(...[program = '', ...args]: string[]): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { error, stdout, stderr } = spawnSync(program, args, {
-    encoding: 'utf8',
-    timeout: 10 * MINUTE,
-    env,
+  return new Promise((done) => {
+    execFile(
+      program,
+      args,
+      { timeout: 10 * MINUTE, maxBuffer: 2 ** 26, env },
+      (error, stdout, stderr) => done(`${stdout}${stderr}` || (error?.message ?? '')),
+    )
   })
-  return error?.message ?? `${stdout}${stderr}`
 }

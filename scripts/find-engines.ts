@@ -33,11 +33,11 @@ export function findEngines(): Engines {
 }
 
 /** Engines of this machine, installed if possible without interaction; a sentence for each missing one. */
-export function ensureEngines(): { engines: Engines; missing: string[] } {
+export async function ensureEngines(): Promise<{ engines: Engines; missing: string[] }> {
   const before = findEngines()
   const outputs = {
-    firefox: before.firefox ? '' : installPackages('firefox-esr'),
-    webkit: before.webkit ? '' : installPackages('webkit2gtk-driver', 'xvfb'),
+    firefox: before.firefox ? '' : await installPackages('firefox-esr'),
+    webkit: before.webkit ? '' : await installPackages('webkit2gtk-driver', 'xvfb'),
   }
   const engines = findEngines()
   const missing = [

@@ -42,7 +42,7 @@ async function run(suite: Suite): Promise<Result> {
       : []
   try {
     const browser = suite.browser && {
-      CHROME_PATH: ensureBrowser(),
+      CHROME_PATH: await ensureBrowser(),
       E2E_PORT: String(await findFreePort()),
     }
     const { exitCode, output, timedOut } = await runCommand([...suite.command, ...args], {

@@ -9,7 +9,7 @@ import { resolve } from 'node:path'
 
 import { ensureEngines } from '#scripts/find-engines.ts'
 
-const { engines, missing } = ensureEngines()
+const { engines, missing } = await ensureEngines()
 for (const sentence of missing) console.warn(sentence)
 const files = (['firefox', 'webkit'] as const)
   .filter((name) => engines[name])

@@ -79,7 +79,7 @@ async function runJourneys(...options: string[]): Promise<Ending> {
       '1',
       ...options,
     ],
-    { CHROME_PATH: ensureBrowser(), E2E_PORT: String(await findFreePort()) },
+    { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort()) },
   )
 }
 
