@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
@@ -35,7 +35,7 @@ export async function buildDesk(outDir: string, base: string, options: DeskOptio
     base: `${base}${FOLDER}/`,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [leftOut(), react(), tailwindcss()],
+    plugins: [leftOut(), noContent(), react(), tailwindcss()],
     build: {
       outDir: join(outDir, FOLDER),
       emptyOutDir: true,
@@ -80,6 +80,24 @@ function leftOut(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (LEFT_OUT.test(id) ? name : undefined),
     load: (id) => (id === name ? 'export default {}' : undefined),
+  }
+}
+
+/** Previews are made of what the desk edits: the content of a build is not there. */
+function noContent(): Plugin {
+  const count = readdirSync('content/lessons').length
+  return {
+    name: 'desk-no-content',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
+    load: (id) =>
+      id.startsWith('\0virtual:')
+        ? [
+            `export const folder = '', suffix = '', moduleCount = ${count}`,
+            'export const data = [], modules = [], files = {}, access = {}',
+            'export const lesson = undefined, load = async () => ({})',
+          ].join('\n')
+        : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { courseFigures } from '#scripts/content/course-figures.ts'
-import { generatedDocuments, type Documents } from '#scripts/content/documents.ts'
+import type { Documents } from '#scripts/content/documents.ts'
 import { endedFigures, withoutEndedTexts } from '#scripts/content/ended-offers.ts'
 import { figuresOf, fillFigures } from '#scripts/content/figures.ts'
 import { offerEnd } from '#scripts/content/past-offer.ts'
@@ -20,9 +20,9 @@ import { typesetDeep } from '#src/i18n/typography.ts'
 /** Documents by type, with shared data. */
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-/** Holds contentlayer's documents with parsed fields; `show` replaces them. */
-export function createDocumentStore(now: number, given?: Documents) {
-  let source = given ?? generatedDocuments()
+/** Holds documents with parsed fields; `show` replaces them. */
+export function createDocumentStore(now: number, given: Documents) {
+  let source = given
   let cache = new Map<string, unknown>()
   /** Derived data, cached until `show` is called. */
   const once = <T>(key: string, make: () => T): T => {

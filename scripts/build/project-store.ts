@@ -1,31 +1,36 @@
-import { join } from 'node:path'
-
-import type { Documents } from '#scripts/content/documents.ts'
 import { fillFigures } from '#scripts/content/figures.ts'
 import { parseRichText } from '#scripts/content/parse-rich-text.ts'
-import type { ProjectDetails, ProjectFacts, ProjectSummary } from '#src/content/model.ts'
+import type { Picture, ProjectDetails, ProjectFacts, ProjectSummary } from '#src/content/model.ts'
 import { Project } from '#src/content/schema/project.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 
-import { documentsIn, type DocumentStore, idOf, inOrder } from './document-store.ts'
-import { coverOf, measureCover, ownCover } from './media.ts'
+import { type DocumentStore, idOf, inOrder } from './document-store.ts'
+
+/** What a project says of its picture. */
+interface PictureWords {
+  image?: string
+  imageAlt?: string
+  art?: string
+}
 
 /** Portfolio data for lists and pages. */
-export function createProjectStore({ once, documents, figures, localized }: DocumentStore) {
+export function createProjectStore(
+  { once, documents, figures, localized }: DocumentStore,
+  pictureOf: (id: string, words: PictureWords) => Picture,
+) {
   const projects = (locale: Locale): ProjectSummary[] =>
     once(`projects/${locale}`, () =>
       inOrder(documents(Project)).map(({ id, data }) => {
         const words = localized(data, locale)
         const { title, description, tags, results, caseStudy } = words
-        const own = data.image && ownCover(fileOf(data.image), words.imageAlt)
         return {
           id,
           title,
           description,
           tags,
           result: results[0],
-          picture: own ? own.cover : coverOf(id, { tags: data.art ? [data.art] : [] }),
+          picture: pictureOf(id, { ...data, imageAlt: words.imageAlt }),
           hasPage: caseStudy !== undefined,
         }
       }),
@@ -58,16 +63,6 @@ export function createProjectStore({ once, documents, figures, localized }: Docu
   }
 
   return {
-    /**
-     * Measures the picture files beside projects. Until then they use
-     * drawings.
-     * @throws ContentError if a file is not a picture.
-     */
-    measureProjects: async (next?: Documents) => {
-      const all = next ? documentsIn(next, Project) : documents(Project)
-      const images = all.flatMap(({ data }) => data.image ?? [])
-      await Promise.all(images.map((image) => measureCover(fileOf(image))))
-    },
     projects,
     project,
     /** Data of projects used by the build only, by project id. */
@@ -76,9 +71,4 @@ export function createProjectStore({ once, documents, figures, localized }: Docu
         documents(Project).map(({ path, data: { sample, art } }) => [idOf(path), { sample, art }]),
       ),
   }
-}
-
-/** File of a project's picture: `./converso.png` → `content/portfolio/converso.png`. */
-function fileOf(image: string): string {
-  return join('content/portfolio', image)
 }

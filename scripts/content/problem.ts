@@ -1,4 +1,5 @@
-import { inspect } from 'node:util'
+/** `inspect.custom` of node:util by its public name: the owner's desk reads problems in a browser. */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
 /** A content problem: an error or a warning. */
 export interface Problem {
@@ -38,7 +39,7 @@ export class ContentError extends Error {
   }
 
   /** Vite prints this property; it contains only the sentences. */
-  [inspect.custom](): string {
+  [INSPECT](): string {
     return this.message
   }
 }

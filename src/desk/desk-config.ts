@@ -9,7 +9,14 @@ import { type FieldContext, fieldsOf, type SpecialFields } from './field-config.
 import { type DeskLocale, fieldWords, patternWords, pick } from './field-words.ts'
 import { BODY, SOURCE } from './file-format.ts'
 import { formNode } from './form-node.ts'
-import { FILE_WORDS, FOLDER_WORDS, ICONS, KIND_WORDS, WITHOUT_FORM } from './kinds.ts'
+import {
+  FILE_WORDS,
+  FOLDER_WORDS,
+  ICONS,
+  KIND_WORDS,
+  WITHOUT_FORM,
+  WITHOUT_PREVIEW,
+} from './kinds.ts'
 
 /** What the page of the desk is told by the build. */
 export interface DeskSettings {
@@ -85,6 +92,26 @@ export function placeOf({ name: kind, pattern }: ContentType): Place {
   return { folder, isNested: Boolean(nested), name, locales: locales?.split(',') ?? [], extension }
 }
 
+/** The kind of the file at a path below `content/`: `courses/pi-course/course.yaml` → Course. */
+export function kindOfFile(path: string): ContentType | undefined {
+  return deskKinds.find(({ pattern }) => patternOf(pattern).test(path))
+}
+
+/** A pattern of files as an expression: `posts/*` + `/post.{en,uk}.mdx`. */
+function patternOf(glob: string): RegExp {
+  const source = glob
+    .replaceAll('.', '\\.')
+    .replaceAll('*', '[^/]+')
+    .replace(/\{([\w,]+)\}/, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+  return new RegExp(`^${source}$`)
+}
+
+/** Name of the collection of a kind whose files are entries. */
+export function collectionName(kind: ContentType): string {
+  // The two kinds of files of a course lie in one folder.
+  return kind.name === 'CourseText' ? 'course-pages' : placeOf(kind).folder
+}
+
 /** Name of a kind's format: the CMS takes Markdown with front matter for nothing else. */
 export function formatName({ name, format }: ContentType): string {
   return format === 'mdx' ? `${name}-frontmatter` : name
@@ -111,6 +138,13 @@ export function deskConfig(settings: DeskSettings, locale: DeskLocale): CmsConfi
   }
 }
 
+/** Names under which the CMS looks for a preview: of a file where a collection has files, else of the collection. */
+export function previewNames({ collections = [] }: CmsConfig): string[] {
+  return collections.flatMap((one) =>
+    'files' in one ? one.files.map(({ name }) => name) : 'name' in one ? (one.name ?? []) : [],
+  )
+}
+
 function collections(locale: DeskLocale): Collection[] {
   const files = new Map<string, CollectionFile[]>()
   const entries: Collection[] = []
@@ -134,7 +168,7 @@ function collections(locale: DeskLocale): Collection[] {
 }
 
 function entryCollection(kind: ContentType, place: Place, locale: DeskLocale): Collection {
-  const name = kind.name === 'CourseText' ? 'course-pages' : place.folder
+  const name = collectionName(kind)
   const fields = formFields(kind, place, locale)
   return {
     name,
@@ -152,6 +186,7 @@ function entryCollection(kind: ContentType, place: Place, locale: DeskLocale): C
       pattern: [SLUG, slugWords(locale)],
     },
     ...titleOf(fields, locale),
+    ...editor(kind),
     fields,
   }
 }
@@ -173,6 +208,7 @@ function collectionFiles(kind: ContentType, place: Place, locale: DeskLocale): C
     label,
     file: `content/${folder}/${path}.${extension}`,
     format: formatName(kind),
+    ...editor(kind),
     fields,
     ...(locales.length > 0 && { i18n: locales.length > 2 ? { locales } : true }),
   })
@@ -209,6 +245,11 @@ function formFields(kind: ContentType, { locales }: Place, locale: DeskLocale): 
     ...(kind.format === 'mdx' ? [body] : []),
     source,
   ]
+}
+
+/** Room for the form alone, where no page shows what it holds. */
+function editor({ name }: ContentType) {
+  return WITHOUT_PREVIEW.has(name) ? { editor: { preview: false } } : {}
 }
 
 function icon(name: string) {

@@ -1,4 +1,5 @@
 import { CHOICE_WORDS, FIELD_WORDS, type FieldWords, PATTERN_WORDS } from './labels.ts'
+import { PAGE_WORDS } from './page-words.ts'
 
 /** Languages of the desk itself. */
 export type DeskLocale = 'uk' | 'en'
@@ -32,4 +33,20 @@ export function pick(
   locale: DeskLocale,
 ): string | undefined {
   return words?.[locale === 'uk' ? 0 : 1]
+}
+
+/** A sentence of the checks with the field's labels: `Для пошуку → Опис: is missing`. */
+export function tellProblem(
+  kind: string,
+  { path, message }: { path: readonly PropertyKey[]; message: string },
+  locale: DeskLocale,
+): string {
+  const names = path.filter((key) => typeof key !== 'number').map(String)
+  let depth = 0
+  const labels = path.map((key) => {
+    if (typeof key === 'number') return PAGE_WORDS[locale].item(key + 1)
+    depth += 1
+    return pick(fieldWords([kind, ...names.slice(0, depth)]), locale) ?? String(key)
+  })
+  return `${labels.join(' → ')}: ${message}`
 }

@@ -108,7 +108,8 @@ function fromForm(node: FormNode, value: unknown, before: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined
   switch (node.kind) {
     case 'value':
-      return before === undefined && isFilledIn(node, value) ? undefined : value
+      if (before === undefined) return isFilledIn(node, value) ? undefined : value
+      return isText(value) && isText(before) ? withBlanks(value, before) : value
     case 'list': {
       const old = Array.isArray(before) ? before : []
       const items = asList(value).map((item, at) => fromForm(node.item, item, old[at]))
@@ -142,6 +143,16 @@ function fromForm(node: FormNode, value: unknown, before: unknown): unknown {
       return node.isTagged ? { [node.key]: name, ...inner } : inner
     }
   }
+}
+
+/** A text with the blanks around it that the file has and the CMS takes away. */
+function withBlanks(text: string, before: string): string {
+  if (text.trim() === before.trim()) return before
+  return before.endsWith('\n') ? `${text.trimEnd()}\n` : text
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 /** Whether a value is what a form shows where the file says nothing. */
@@ -207,7 +218,7 @@ function asFields(value: unknown): Fields {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  return isText(value) ? value : ''
 }
 
 /** The CMS may hold a list without items as an empty group. */

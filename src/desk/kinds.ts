@@ -58,6 +58,18 @@ export const WITHOUT_FORM: Record<string, string> = {
   Specification: 'what the site was ordered with: it changes with a decision, not with an edit',
 }
 
+/** Kinds of which no page shows one part that could stand for them: settings, addresses, sums. */
+export const WITHOUT_PREVIEW = new Set([
+  'Site',
+  'Services',
+  'Redirects',
+  'SupportChat',
+  'Factory',
+  'FactoryWords',
+  'CaseStudyPage',
+  'CertificatePage',
+])
+
 /** Symbols of the list of collections, by the names of Material Symbols. */
 export const ICONS: Record<string, string> = {
   posts: 'article',

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { describeIssue, tellFields } from '#scripts/content/describe-issue.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 
-import { deskConfig, deskKinds, formatName, placeOf } from './desk-config.ts'
+import { deskConfig, deskKinds, formatName, placeOf, previewNames } from './desk-config.ts'
+import { tellProblem } from './field-words.ts'
 import { type FileFormat, fileFormat } from './file-format.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import {
@@ -16,6 +17,7 @@ import {
   showHowTo,
   showProblems,
 } from './page.ts'
+import { registerPreviews } from './preview/preview.tsx'
 
 // The policy of the page lets nothing be made of text, which zod would try.
 z.config({ jitless: true, customError: tellFields })
@@ -34,7 +36,9 @@ if (repository) {
   for (const kind of deskKinds) {
     CMS.registerCustomFormat(formatName(kind), placeOf(kind).extension, checked(kind))
   }
-  await CMS.init({ config: deskConfig({ ...others, repository }, locale) })
+  const config = deskConfig({ ...others, repository }, locale)
+  registerPreviews(previewNames(config), locale)
+  await CMS.init({ config })
 } else {
   showHowTo(locale)
 }
@@ -49,7 +53,7 @@ function checked(kind: ContentType): FileFormat {
       if (error) {
         const lines = error.issues
           .flatMap((issue) => describeIssue(issue))
-          .map(({ path, message }) => `${path.join('.')}: ${message}`)
+          .map((problem) => tellProblem(kind.name, problem, locale))
         showProblems(PAGE_WORDS[locale].refused, lines, locale)
         throw new Error(lines.join('\n'))
       }

@@ -10,6 +10,10 @@ export const PAGE_WORDS = {
     language: 'English',
     refused: 'Не збережено: так сайт не збереться',
     close: 'Повернутися до тексту',
+    inLanguage: { uk: 'Українською', en: 'Англійською' },
+    notYet: 'Так сайт не збереться. Виправте, і вигляд оновиться:',
+    cannotShow: 'Цей текст поки не можна показати:',
+    item: (place: number) => `пункт ${place}`,
     folder: 'У цій теці немає content/site/site.yaml: виберіть теку, у якій лежить сайт.',
     noRepository: 'Редакцію ще не підключено до репозиторію',
     howTo: [
@@ -26,6 +30,10 @@ export const PAGE_WORDS = {
     language: 'Українською',
     refused: 'Not saved: the site would not build with it',
     close: 'Back to the text',
+    inLanguage: { uk: 'In Ukrainian', en: 'In English' },
+    notYet: 'The site would not build with this. Mend it, and the view follows:',
+    cannotShow: 'This text cannot be shown yet:',
+    item: (place: number) => `item ${place}`,
     folder: 'This folder has no content/site/site.yaml: choose the folder in which the site lies.',
     noRepository: 'The desk is not connected to a repository yet',
     howTo: [

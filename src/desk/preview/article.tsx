@@ -1,0 +1,120 @@
+import type { Element, Root as HastRoot } from 'hast'
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { ComponentProps } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import remarkBreaks from 'remark-breaks'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
+import { typesetProse } from '#scripts/mdx/remark-typography.ts'
+import { rehypeTables } from '#scripts/mdx/tables.ts'
+import { holdHyphens } from '#src/content/markdown/hold-hyphens.ts'
+import { markForeign } from '#src/content/markdown/mark-foreign.ts'
+import { nameFootnotes } from '#src/content/markdown/name-footnotes.ts'
+import { standImagesAlone } from '#src/content/markdown/place-images.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
+import { setHeadingIds } from '#src/lib/headings.ts'
+import { Figure } from '#src/mdx/figure.tsx'
+import { createComponents } from '#src/mdx/mdx.tsx'
+import { WrittenCode } from '#src/mdx/written-code.tsx'
+
+/** Address of a picture by the path that the text names. */
+export type AddressOf = (path: string) => string
+
+const converter = unified()
+  .use(remarkBreaks)
+  .use(remarkRehype, { passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'] })
+  .use(rehypeTables)
+
+/**
+ * Parses the text of an article, with the ids of its headings.
+ * @throws VFileMessage with the place, for text that is not valid MDX.
+ */
+export function parseArticle(text: string): Root {
+  const tree = parseMarkdown(text)
+  setHeadingIds(tree)
+  return tree
+}
+
+/** The text of an article, as the build makes it; nothing of it is run as code. */
+export function ArticleText(props: { tree: Root; locale: Locale; addressOf: AddressOf }) {
+  const { tree, locale, addressOf } = props
+  const t = useMessages()
+  const components = createComponents(t)
+  const figure = (given: ComponentProps<typeof Figure>) => (
+    <Figure {...given} src={addressOf(given.src)} words={t.image} />
+  )
+  const all: Record<string, unknown> = {
+    ...components,
+    Figure: figure,
+    img: ({ src, alt }: ComponentProps<'img'>) => <img src={addressOf(String(src))} alt={alt} />,
+    WrittenCode: (given: Omit<ComponentProps<typeof WrittenCode>, 'words'>) => (
+      <WrittenCode {...given} words={t.code} />
+    ),
+  }
+  return toJsxRuntime(elementsOf(tree, locale), {
+    Fragment,
+    jsx,
+    jsxs,
+    ignoreInvalidStyle: true,
+    components: all as Partial<Components>,
+    // A component is looked up by its name; any other expression is left out.
+    createEvaluater: () => ({
+      evaluateExpression: (node) => (node.type === 'Identifier' ? all[node.name] : undefined),
+      evaluateProgram: () => undefined,
+    }),
+  })
+}
+
+function elementsOf(source: Root, locale: Locale): HastRoot {
+  const tree = structuredClone(source)
+  tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm')
+  standImagesAlone(tree)
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const [only] = node.children
+    if (only?.type !== 'image' || index === undefined || !parent) return
+    parent.children[index] = {
+      type: 'mdxJsxFlowElement',
+      name: 'Figure',
+      attributes: [attribute('src', only.url), attribute('alt', only.alt ?? '')],
+      children: [],
+    }
+  })
+  typesetProse(tree, locale)
+  const elements = converter.runSync(tree)
+  nameFootnotes(elements, locale)
+  visit(elements, 'element', (node, index, parent) => {
+    const [code] = node.children
+    if (node.tagName !== 'pre' || code?.type !== 'element' || !parent) return
+    parent.children[index ?? 0] = codeOf(code)
+    return SKIP
+  })
+  markForeign(elements, locale)
+  holdHyphens(elements)
+  return elements
+}
+
+function codeOf(code: Element) {
+  const language = /language-([\w-]+)/.exec(String(code.properties.className ?? ''))?.[1] ?? ''
+  const meta = code.data && 'meta' in code.data ? String(code.data.meta) : ''
+  const file = /\btitle="([^"]+)"/.exec(meta)?.[1]
+  return {
+    type: 'mdxJsxFlowElement' as const,
+    name: 'WrittenCode',
+    attributes: [
+      attribute('code', toString(code).replace(/\n$/, '')),
+      attribute('language', language),
+      ...(file ? [attribute('file', file)] : []),
+    ],
+    children: [],
+  }
+}
+
+function attribute(name: string, value: string) {
+  return { type: 'mdxJsxAttribute' as const, name, value }
+}

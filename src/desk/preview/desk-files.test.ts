@@ -1,0 +1,55 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms'
+import { expect, test } from 'vitest'
+
+import { deskKinds } from '../desk-config.ts'
+import { WITHOUT_PREVIEW } from '../kinds.ts'
+import { deskDocuments, filesOf } from './desk-files.ts'
+
+type Entry = CustomPreviewTemplateProps['entry']
+
+/** An entry as the CMS hands it over, without the Map around it. */
+function entry(value: object): Entry {
+  return { toJS: () => ({ i18n: {}, path: '', collection: '', ...value }) } as Entry
+}
+
+const product = {
+  order: 1,
+  title: { en: 'Curator', uk: 'Куратор' },
+}
+
+test('a file in the form is told with what the checks say of it', () => {
+  const [file] = filesOf(
+    entry({ data: product, path: 'content/products/ai-curator.yaml' }),
+    undefined,
+  )
+  expect(file).toMatchObject({ path: 'products/ai-curator.yaml', kind: { name: 'Product' } })
+  expect(file?.problems).toContainEqual({ path: ['text'], message: 'is missing' })
+  // A file with a mistake is not among the documents that pages are made of.
+  expect(deskDocuments([], file ? [file] : []).list('Product')).toEqual([])
+})
+
+test('an entry in two languages has a file for each, and a new one has a name', () => {
+  const legal = { title: 'Приватність' }
+  const files = filesOf(
+    entry({
+      data: legal,
+      i18n: { en: { data: { title: 'Privacy' } } },
+      path: 'content/legal/privacy/uk.mdx',
+    }),
+    'uk',
+  )
+  expect(files.map(({ path }) => path)).toEqual(['legal/privacy/uk.mdx', 'legal/privacy/en.mdx'])
+  const [post] = filesOf(entry({ data: { title: 'A' }, collection: 'posts' }), 'en')
+  expect(post).toMatchObject({ path: 'posts/new/post.en.mdx', kind: { name: 'Post' } })
+})
+
+test('a picture that is not saved yet is no mistake', () => {
+  const data = { title: 'A', image: 'blob:https://site.example/1' }
+  const [file] = filesOf(entry({ data, collection: 'posts' }), 'en')
+  expect(file?.problems.map(({ path }) => path[0])).not.toContain('image')
+})
+
+test('kinds without a preview are kinds', () => {
+  const names = deskKinds.map(({ name }) => name)
+  for (const name of WITHOUT_PREVIEW) expect(names).toContain(name)
+})

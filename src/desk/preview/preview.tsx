@@ -1,0 +1,236 @@
+import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from '@sveltia/cms'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import {
+  Component,
+  createContext,
+  createRef,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+} from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+
+import { SiteProvider } from '#src/content/use-site.ts'
+import { isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts'
+import { loadMessagesOf, type MessagePart } from '#src/i18n/messages.ts'
+import { LocaleProvider } from '#src/i18n/use-messages.tsx'
+import { memoize } from '#src/lib/memoize.ts'
+
+import { type DeskLocale, tellProblem } from '../field-words.ts'
+import { PAGE_WORDS } from '../page-words.ts'
+import { chosenPicture, type DeskFile, deskDocuments, filesOf, sharedFiles } from './desk-files.ts'
+import { PREVIEWS, previewStore } from './previews.tsx'
+
+import siteStyles from '#src/app/styles/app.css?url'
+
+const PARTS: MessagePart[] = ['area', 'blog', 'courses', 'landings', 'showcase']
+
+/** Shows an entry as the site will, under each of the given names of collections and files. */
+export function registerPreviews(names: readonly string[], locale: DeskLocale): void {
+  const words = Promise.all(
+    LOCALES.flatMap((one) => PARTS.map((part) => loadMessagesOf(one, part))),
+  )
+  class DeskPreview extends Preview {
+    protected override readonly ready = words
+    protected override readonly deskLocale = locale
+  }
+  CMS.registerPreviewStyle(siteStyles)
+  for (const name of new Set(names)) CMS.registerPreviewTemplate(name, DeskPreview)
+}
+
+/**
+ * A root of the site's own React in the frame of the CMS, which has a React of its own: a class without hooks is what
+ * both understand.
+ */
+abstract class Preview extends Component<CustomPreviewTemplateProps> {
+  protected abstract readonly ready: Promise<unknown>
+  protected abstract readonly deskLocale: DeskLocale
+  private readonly box = createRef<HTMLDivElement>()
+  private root: Root | undefined
+  private shared: Promise<DeskFile[]> | undefined
+  private timer: number | undefined
+  /** What was shown last of a file without mistakes. */
+  private lastGood: ReactNode
+
+  override componentDidMount() {
+    if (!this.box.current) return
+    this.props.document.documentElement.dataset.js = ''
+    this.root = createRoot(this.box.current)
+    this.shared = sharedFiles(this.props.getCollection)
+    void this.show()
+  }
+
+  override componentDidUpdate() {
+    // An article takes longer to draw than a letter to type.
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => void this.show(), 200)
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.timer)
+    this.root?.unmount()
+    this.root = undefined
+  }
+
+  private async show() {
+    const [shared = []] = await Promise.all([this.shared, this.ready])
+    const { entry, document, getAsset } = this.props
+    const { lang } = document.documentElement
+    const language = isLocale(lang) ? lang : undefined
+    const files = filesOf(entry, language)
+    const [file] = files
+    if (!file) return
+    const addressOf = await addressesOf(file, getAsset)
+    const { problems } = file
+    if (problems.length === 0) {
+      const store = previewStore(deskDocuments(shared, files), addressOf)
+      const id = idOf(file.path)
+      const locales: Locale[] = language ? [language] : [this.deskLocale, other(this.deskLocale)]
+      const draw = PREVIEWS[file.kind.name]
+      this.lastGood = locales.map((locale) => (
+        <Boundary key={locale} locale={this.deskLocale}>
+          <LocaleProvider locale={locale}>
+            <SiteProvider value={store.site(locale)}>
+              <div lang={locale}>
+                {!language && (
+                  <p className="wrap meta">{PAGE_WORDS[this.deskLocale].inLanguage[locale]}</p>
+                )}
+                <Drawn draw={() => draw?.({ store, locale, file, id, addressOf })} />
+              </div>
+            </SiteProvider>
+          </LocaleProvider>
+        </Boundary>
+      ))
+    }
+    this.root?.render(
+      <ShownContext value={this.lastGood}>
+        {problems.length > 0 && (
+          <div className="wrap" role="status">
+            <p>{PAGE_WORDS[this.deskLocale].notYet}</p>
+            <ul>
+              {problems.map((problem) => {
+                const line = tellProblem(file.kind.name, problem, this.deskLocale)
+                return <li key={line}>{line}</li>
+              })}
+            </ul>
+          </div>
+        )}
+        <RouterProvider router={router} />
+      </ShownContext>,
+    )
+  }
+
+  override render() {
+    // A link or a button would lead out of the preview.
+    return <div ref={this.box} onClickCapture={stop} onSubmitCapture={stop} />
+  }
+}
+
+function stop(event: SyntheticEvent) {
+  // What folds may be opened.
+  if (isInSummary(event.target as Node)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function isInSummary(node: Node | null): boolean {
+  return node !== null && (node.nodeName === 'SUMMARY' || isInSummary(node.parentNode))
+}
+
+function Drawn({ draw }: { draw: () => ReactNode }) {
+  return draw()
+}
+
+const ShownContext = createContext<ReactNode>(null)
+
+function Shown() {
+  return use(ShownContext)
+}
+
+// Links need a router, and the home page a route that is its own.
+const rootRoute = createRootRoute()
+const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Shown })
+const router = createRouter({
+  routeTree: rootRoute.addChildren([home]),
+  history: createMemoryHistory(),
+})
+
+interface BoundaryProps {
+  locale: DeskLocale
+  children: ReactNode
+}
+
+/** Says what is wrong with a text that cannot be shown, until it can. */
+class Boundary extends Component<BoundaryProps, { error?: Error; of?: ReactNode }> {
+  override state: { error?: Error; of?: ReactNode } = {}
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ children }: BoundaryProps, state: { of?: ReactNode }) {
+    return children === state.of ? null : { of: children, error: undefined }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <p className="wrap" role="status">
+        {PAGE_WORDS[this.props.locale].cannotShow} {error.message}
+      </p>
+    )
+  }
+}
+
+/** Id of an entry: the folder of its own, or its file's name. */
+function idOf(path: string): string {
+  const [, folder = '', name] = path.split('/')
+  return name === undefined ? folder.replace(/\.\w+$/, '') : folder
+}
+
+function other(locale: Locale): Locale {
+  return locale === 'uk' ? 'en' : 'uk'
+}
+
+const readFile = memoize(
+  (file: File) =>
+    new Promise<string>((resolve, reject) => {
+      const reader = new FileReader()
+      reader.addEventListener('load', () => resolve(reader.result as string))
+      reader.addEventListener('error', () => reject(new Error(file.name)))
+      reader.readAsDataURL(file)
+    }),
+)
+
+/** A file on GitHub gets the address of this page's memory as soon as it is loaded. */
+async function isLoaded(asset: ApiAsset): Promise<void> {
+  for (let tries = 0; tries < 30 && !asset.url.startsWith('blob:'); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Addresses of the pictures that a file names. */
+async function addressesOf(
+  { fields, body }: DeskFile,
+  getAsset: CustomPreviewTemplateProps['getAsset'],
+): Promise<(path: string) => string> {
+  const text = JSON.stringify(fields) + body
+  const paths = text.match(/\.?\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)\b/g) ?? []
+  const found = await Promise.all(
+    [...new Set(paths)].map(async (path): Promise<[string, string]> => {
+      const asset = getAsset(path)
+      if (asset?.fileObj) return [path, await readFile(asset.fileObj)]
+      if (asset) await isLoaded(asset)
+      return [path, chosenPicture(path) ?? asset?.url ?? path]
+    }),
+  )
+  const addresses = new Map(found)
+  return (path) => addresses.get(path) ?? path
+}
