@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 
 import type { Plugin } from 'vite'
@@ -6,7 +5,7 @@ import type { Plugin } from 'vite'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { freeLesson, readLessons, sealCourse } from '#scripts/lessons/lesson-library.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
-import { isLocale, type Locale } from '#src/i18n/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#src/i18n/locales.ts'
 
 const PREFIX = 'virtual:course/'
 const RESOLVED = '\0lesson-content:'
@@ -14,7 +13,7 @@ const RESOLVED = '\0lesson-content:'
 /**
  * The paid course: public data as modules, lessons as encrypted files:
  *
- *     virtual:course/count         number of modules
+ *     virtual:course/order         keys of the modules, in their order
  *     virtual:course/modules/uk    titles, lengths, how the course is opened, and paths of the encrypted files
  *     virtual:course/free/uk       the free lesson
  */
@@ -40,8 +39,9 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
       filter: { id: /^\0lesson-content:/ },
       handler: async (id) => {
         const [kind, locale = ''] = id.slice(RESOLVED.length).split('/')
-        if (kind === 'count') {
-          return { code: `export const moduleCount = ${countModules()}`, moduleType: 'js' }
+        if (kind === 'order') {
+          const keys = read(DEFAULT_LOCALE).map(({ module }) => module.key)
+          return { code: `export const moduleKeys = ${JSON.stringify(keys)}`, moduleType: 'js' }
         }
         if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
         const code = kind === 'free' ? freeModule(locale) : await modulesModule(locale)
@@ -105,9 +105,4 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
   function freeModule(locale: Locale): string {
     return `export const lesson = ${JSON.stringify(freeLesson(read(locale)))}`
   }
-}
-
-/** Folders of the modules in `content/lessons`: `01-first-steps`. */
-function countModules(): number {
-  return readdirSync('content/lessons').filter((name) => /^\d+-/.test(name)).length
 }

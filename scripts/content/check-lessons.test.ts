@@ -14,9 +14,11 @@ import { type ContentFile, parseContentFile } from './read-content.ts'
 
 const BODY = '## Part\n\n- [ ] Task {/* id: one */}\n'
 
-function lesson(path: string, body = BODY): ContentFile {
-  const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
-  const source = `---\nmodule: ${module}\ntitle: T\nminutes: 30\nsummary: S.\n---\n\n${body}`
+const numberOf = (path: string) => Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
+
+function lesson(path: string, body = BODY, id: number | undefined = numberOf(path)): ContentFile {
+  const names = `${id === 0 ? '' : `id: ${id}\n`}module: ${numberOf(path)}`
+  const source = `---\n${names}\ntitle: T\nminutes: 30\nsummary: S.\n---\n\n${body}`
   return parseContentFile(
     `content/lessons/${path.replace('/', '/lesson.')}.mdx`,
     new TextEncoder().encode(source),
@@ -58,10 +60,30 @@ test.each([
 })
 
 test('a module number used twice is reported with both files', () => {
-  expect(problemsOf([...whole, lesson('02-y/en'), lesson('02-y/uk')])).toEqual([
+  const twins = [lesson('02-y/en', BODY, 9), lesson('02-y/uk', BODY, 9)]
+  expect(problemsOf([...whole, ...twins])).toEqual([
     'content/lessons/02-y/lesson.en.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.en.mdx',
     'content/lessons/02-y/lesson.uk.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.uk.mdx',
   ])
+})
+
+test('a module without an id, or with the id of another one, is reported', () => {
+  const without = lesson('06-x/en', BODY, 0)
+  expect(without.problems.map(formatProblem)).toEqual([
+    'content/lessons/06-x/lesson.en.mdx:2: field "id": is missing',
+  ])
+  const alike = [lesson('06-x/en', BODY, 2), lesson('06-x/uk', BODY, 2)]
+  const message =
+    'allowed: one of its own, which never changes, as students’ work is kept by it; a new module takes 6'
+  expect(problemsOf([...whole, ...alike])).toEqual(
+    ['en', 'uk'].map(
+      (locale) =>
+        `content/lessons/06-x/lesson.${locale}.mdx: field "id": is 2, and so is that of content/lessons/02-x/lesson.${locale}.mdx (${message})`,
+    ),
+  )
+  // Its place is another matter.
+  const moved = whole.with(0, lesson('01-x/en', BODY, 7)).with(1, lesson('01-x/uk', BODY, 7))
+  expect(problemsOf(moved)).toEqual([])
 })
 
 test('a folder with an invalid name is reported with the expected prefix', () => {
@@ -173,8 +195,8 @@ test('a task without an id, a duplicate id and ids that differ by language are r
     ...whole.slice(4),
   ]
   expect(problemsOf(files)).toEqual([
-    'content/lessons/01-x/lesson.en.mdx:11: has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)',
-    'content/lessons/01-x/lesson.uk.mdx:11: has the task "one" twice (give each its own id)',
+    'content/lessons/01-x/lesson.en.mdx:12: has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)',
+    'content/lessons/01-x/lesson.uk.mdx:12: has the task "one" twice (give each its own id)',
     'content/lessons/02-x/lesson.uk.mdx: has the task "other", but content/lessons/02-x/lesson.en.mdx has not (allowed: the same ids in both languages)',
   ])
 })

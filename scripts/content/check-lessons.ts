@@ -34,6 +34,14 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
       const message = `is ${data.module}, and so is that of ${double.file}`
       problems.push({ file, field: 'module', message })
     }
+    const same = lessons.find(
+      (other) => other.id < id && other.locale === locale && other.data.id === data.id,
+    )
+    if (same) {
+      const next = Math.max(...lessons.map((lesson) => lesson.data.id)) + 1
+      const message = `is ${data.id}, and so is that of ${same.file} (allowed: one of its own, which never changes, as students’ work is kept by it; a new module takes ${next})`
+      problems.push({ file, field: 'id', message })
+    }
     const source = files.find((one) => one.file === file)
     problems.push(...checkTasks(source), ...(source ? checkQuizzes(source) : []))
     const twin = lessons.find((other) => other.id === id && other.locale === 'en')

@@ -34,7 +34,7 @@ It comes on Monday.
 /** A lesson whose body begins on line 8. */
 function lesson(path: string, body: string): ContentFile {
   const module = Number(/\d/.exec(path.replace(/^0/, ''))?.[0])
-  const source = `---\nmodule: ${module}\ntitle: T\nminutes: 30\nsummary: S.\n---\n\n${body}\n`
+  const source = `---\nid: ${module}\nmodule: ${module}\ntitle: T\nminutes: 30\nsummary: S.\n---\n${body}\n`
   return parseContentFile(
     `content/lessons/${path.replace('/', '/lesson.')}.mdx`,
     new TextEncoder().encode(source),

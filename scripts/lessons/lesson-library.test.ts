@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -68,6 +69,25 @@ test('folders without a lesson and Windows line endings do not change the files'
   const file = join(root, 'content/lessons/01-prompt-basics/lesson.en.mdx')
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
   expect(readLessons('en', root)).toEqual(readLessons('en'))
+})
+
+test('inserting a module leaves the keys of the others, under which students’ work is stored', () => {
+  const root = copyContent()
+  const folder = join(root, 'content/lessons')
+  const rewrite = (name: string, change: (text: string) => string, to = name) => {
+    const text = readFileSync(join(folder, name, 'lesson.en.mdx'), 'utf8')
+    mkdirSync(join(folder, to), { recursive: true })
+    writeFileSync(join(folder, to, 'lesson.en.mdx'), change(text))
+  }
+  const [first = '', ...later] = readdirSync(folder).toSorted()
+  for (const name of later) {
+    rewrite(name, (text) => text.replace(/^module: (\d+)$/m, (_, place) => `module: ${+place + 1}`))
+  }
+  const between = (text: string) =>
+    text.replace(/^id: \d+$/m, 'id: 90').replace(/^module: 1$/m, 'module: 2')
+  rewrite(first, between, '02-between')
+  const [own, ...others] = readLessons('en').map(({ module }) => module.key)
+  expect(readLessons('en', root).map(({ module }) => module.key)).toEqual([own, 89, ...others])
 })
 
 test('an unreadable lesson is reported with the message of the content checks', () => {

@@ -75,11 +75,11 @@ function compileFile(
   locale: Locale,
   links: Parameters<typeof compileLesson>[2],
 ): PlainLesson {
-  const { module, ...words } = Lesson.schema.parse(data)
+  const { module, id: number, ...words } = Lesson.schema.parse(data)
   if (!body) throw new Error(`${file} is no lesson`)
   const document = compileLesson(body, locale, links)
   const shown = { ...typesetDeep(locale, words), parts: document.parts.length }
-  return { id, module: { index: module - 1, ...shown }, document }
+  return { id, module: { key: number - 1, index: module - 1, ...shown }, document }
 }
 
 /**

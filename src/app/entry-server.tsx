@@ -7,7 +7,7 @@ import type { Thing } from 'schema-dts'
 
 import { listCertificateIds } from '#src/content/certificate-ids.ts'
 import { listCourses } from '#src/content/courses.ts'
-import { MODULE_COUNT } from '#src/content/module-count.ts'
+import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { listPosts } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { embeddableContent, loadPage, loadSite } from '#src/content/registry.ts'
@@ -265,7 +265,7 @@ export async function paths(): Promise<string[]> {
         listCaseStudies(locale),
         listCertificateIds(),
       ])
-      return sitePaths({ posts, courses, modules: MODULE_COUNT, projects, certificates }).map(
+      return sitePaths({ posts, courses, modules: MODULE_KEYS.length, projects, certificates }).map(
         (path) => localizePath(path, locale),
       )
     }),

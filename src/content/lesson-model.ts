@@ -1,6 +1,8 @@
 /** Public data of a module. */
 export interface CourseModule {
-  /** Index in the course from 0, as in `completedModules`. */
+  /** The module's id less one: browsers keep a student's work by it, as `completedModules` does. */
+  key: number
+  /** Place in the course, counted from 0. */
   index: number
   title: string
   /** Duration in minutes, including exercises. */

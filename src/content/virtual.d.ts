@@ -12,8 +12,8 @@ declare module 'virtual:content-files' {
   export const suffix: string
   export const load: (id: string) => Promise<unknown>
 }
-declare module 'virtual:course/count' {
-  export const moduleCount: number
+declare module 'virtual:course/order' {
+  export const moduleKeys: readonly number[]
 }
 declare module 'virtual:course/modules/*' {
   import type { CourseAccess, CourseModule, LessonFiles } from '#src/content/lesson-model.ts'

@@ -134,7 +134,7 @@ test.each([
   [[0, 1], false],
   [[1, 2, 3], false],
 ])('a course of three modules with %j completed is complete: %s', (completed, isComplete) => {
-  expect(isCourseComplete(completed, 3)).toBe(isComplete)
+  expect(isCourseComplete(completed, [0, 1, 2])).toBe(isComplete)
 })
 
 test.each([null, 'text', 7, ['a'], { courses: ['a'] }])('%j is not valid progress', (value) => {

@@ -82,9 +82,12 @@ export function courseState(course: CourseFacts, progress: CourseProgress): Cour
   }
 }
 
-/** Whether every module of a course is completed. */
-export function isCourseComplete(completed: readonly number[], count: number): boolean {
-  return Array.from({ length: count }).every((_, index) => completed.includes(index))
+/** Whether every module of a course is completed; both lists are of the modules' keys. */
+export function isCourseComplete(
+  completed: readonly number[],
+  modules: readonly number[],
+): boolean {
+  return modules.every((key) => completed.includes(key))
 }
 
 /** Marks a course as completed; it is no longer the current one. */

@@ -3,7 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { listCourses } from '#src/content/courses.ts'
-import { MODULE_COUNT } from '#src/content/module-count.ts'
+import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/admin')({
     const paths = sitePaths({
       posts: slugs.map((slug) => ({ slug, tags })),
       courses,
-      modules: MODULE_COUNT,
+      modules: MODULE_KEYS.length,
       projects,
     })
     return { built: { slugs, titles: { en, uk } }, tags, paths }

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/$module')({
       loadCourse(locale),
     ])
     const module = orNotFound(modules.find(({ index }) => String(index + 1) === params.module))
-    return { page, module, count: modules.length }
+    return { page, module, order: modules.map(({ key }) => key) }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
@@ -33,6 +33,5 @@ export const Route = createFileRoute('/dashboard/$module')({
 })
 
 function ModuleRoute() {
-  const { page, module, count } = Route.useLoaderData()
-  return <ModulePage page={page} module={module} count={count} />
+  return <ModulePage {...Route.useLoaderData()} />
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 import { useModalHistory } from '#src/components/use-modal-history.ts'
 import { loadCourse } from '#src/content/course.ts'
-import { MODULE_COUNT } from '#src/content/module-count.ts'
+import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
 import { numberFromParam } from '#src/lib/numbers.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/')({
   staticData: { partOf: '/courses', guardedBy: '/access-code' },
   validateSearch: (search): { module?: number } => {
     const module = numberFromParam(search.module)
-    const isModule = Number.isInteger(module) && module >= 1 && module <= MODULE_COUNT
+    const isModule = Number.isInteger(module) && module >= 1 && module <= MODULE_KEYS.length
     // The key must be set to undefined: if it is missing, the router returns the raw value.
     return { module: isModule ? module : undefined }
   },

@@ -1,8 +1,8 @@
-import { isModuleIndex } from '#src/lib/module-count.ts'
+import { isModuleKey } from '#src/lib/module-count.ts'
 
 import { createPersistentStore } from './persistent-store.ts'
 
-/** Indexes of the finished modules of the course, from 0, as a list: `[0,1]`. */
+/** Keys of the completed modules of the course, as a list: `[0,1]`. */
 export const completedModules = createPersistentStore<readonly number[]>({
   key: 'completedModules',
   parse: (raw) => parseModules(JSON.parse(raw)),
@@ -13,12 +13,11 @@ export const completedModules = createPersistentStore<readonly number[]>({
 })
 
 /**
- * Parses a list of module indexes, without duplicates and up to the first gap: modules are completed in
- * order. `undefined` if the value is not a list of indexes.
+ * Parses a list of modules' keys, without duplicates; `undefined` if the value is not a list of them. Earlier
+ * versions stored the modules' indexes, which the modules of that time have as their keys.
  */
 export function parseModules(value: unknown): number[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const indexes = [...new Set(value.filter(isModuleIndex))].toSorted((one, other) => one - other)
-  const finished = indexes.filter((index, place) => index === place)
-  return value.length > 0 && finished.length === 0 ? undefined : finished
+  const keys = [...new Set(value.filter(isModuleKey))].toSorted((one, other) => one - other)
+  return value.length > 0 && keys.length === 0 ? undefined : keys
 }

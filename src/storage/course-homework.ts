@@ -1,4 +1,4 @@
-import { isModuleIndex } from '#src/lib/module-count.ts'
+import { isModuleKey } from '#src/lib/module-count.ts'
 
 import { createPersistentStore } from './persistent-store.ts'
 
@@ -24,7 +24,7 @@ export interface QuizWork {
   readonly isRight: boolean
 }
 
-/** A student's work by the module's index: `{"0":{"ticked":["tick-1"],"notes":"…","part":2}}`. */
+/** A student's work by the module's key: `{"0":{"ticked":["tick-1"],"notes":"…","part":2}}`. */
 export type Homework = Readonly<Record<string, ModuleWork>>
 
 /** Work on a module that has not been started. */
@@ -43,11 +43,11 @@ export const courseHomework = createPersistentStore<Homework>({
 /** Parses work by module, skipping invalid entries; `undefined` if the value is not a homework object. */
 export function parseHomework(value: unknown): Homework | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const known = Object.entries(value).filter(([index]) =>
-    isModuleIndex(/^(?:0|[1-9]\d*)$/.test(index) && Number(index)),
+  const known = Object.entries(value).filter(([key]) =>
+    isModuleKey(/^(?:0|[1-9]\d*)$/.test(key) && Number(key)),
   )
   if (known.length === 0 && Object.keys(value).length > 0) return undefined
-  return Object.fromEntries(known.map(([index, work]) => [index, parseWork(work)]))
+  return Object.fromEntries(known.map(([key, work]) => [key, parseWork(work)]))
 }
 
 function parseWork(value: unknown): ModuleWork {
@@ -109,17 +109,17 @@ export function isBegun(work: ModuleWork = NO_WORK): boolean {
 /** Updates the work on one module. */
 export function changeWork(
   homework: Homework,
-  index: number,
+  module: number,
   change: Partial<ModuleWork>,
 ): Homework {
-  return { ...homework, [index]: { ...NO_WORK, ...homework[index], ...change } }
+  return { ...homework, [module]: { ...NO_WORK, ...homework[module], ...change } }
 }
 
 /** Toggles the tick of a task. */
-export function toggleTick(homework: Homework, index: number, id: string): Homework {
-  const ticked = homework[index]?.ticked ?? []
+export function toggleTick(homework: Homework, module: number, id: string): Homework {
+  const ticked = homework[module]?.ticked ?? []
   const next = ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]
-  return changeWork(homework, index, { ticked: next })
+  return changeWork(homework, module, { ticked: next })
 }
 
 /** What is kept of a student's answers, by the kind of what asks for them. */
@@ -146,12 +146,12 @@ export function findAnswer<K extends keyof Answers>(
 /** Keeps an answer with the module that has had it before, or else with this one; no answer forgets it. */
 export function keepAnswer<K extends keyof Answers>(
   homework: Homework,
-  index: number,
+  module: number,
   kind: K,
   id: string,
   answer: Answers[K] | undefined,
 ): Homework {
-  const at = moduleWith(homework, kind, id) ?? String(index)
+  const at = moduleWith(homework, kind, id) ?? String(module)
   const { [kind]: before, ...rest } = { ...NO_WORK, ...homework[at] }
   const others = Object.entries(before ?? {}).filter(([name]) => name !== id)
   const answers = answer === undefined ? others : [...others, [id, answer]]
@@ -168,24 +168,24 @@ export function solvedQuizzes(homework: Homework): { module: string; id: string;
   )
 }
 
-/** Index of the module whose work holds an answer. */
+/** Key of the module whose work holds an answer. */
 function moduleWith(homework: Homework, kind: keyof Answers, id: string): string | undefined {
-  return Object.keys(homework).find((index) => Object.hasOwn(homework[index]?.[kind] ?? {}, id))
+  return Object.keys(homework).find((key) => Object.hasOwn(homework[key]?.[kind] ?? {}, id))
 }
 
 /** Merges work from another browser without losing or duplicating notes. */
 export function mergeHomework(own: Homework, other: Homework): Homework {
-  const indexes = new Set([...Object.keys(own), ...Object.keys(other)])
+  const modules = new Set([...Object.keys(own), ...Object.keys(other)])
   return Object.fromEntries(
-    [...indexes].map((index) => {
-      const [one, two] = [own[index] ?? NO_WORK, other[index] ?? NO_WORK]
+    [...modules].map((key) => {
+      const [one, two] = [own[key] ?? NO_WORK, other[key] ?? NO_WORK]
       const notes = mergeNotes(one.notes, two.notes)
       const ticked = [...new Set([...one.ticked, ...two.ticked])]
       const quizzes = mergeEach(one.quizzes, two.quizzes, betterTry)
       const written = mergeEach(one.written, two.written, mergeNotes)
       const part = Math.max(one.part, two.part)
       return [
-        index,
+        key,
         { ticked, notes, part, ...(quizzes && { quizzes }), ...(written && { written }) },
       ]
     }),

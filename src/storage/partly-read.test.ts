@@ -35,7 +35,7 @@ const CASES = [
     completedCourses: ['a', 'c'],
   }),
   partly(userProgress, '{"completedCourses":null,"other":true}', NO_PROGRESS),
-  partly(completedModules, '[0,"two",9]', [0]),
+  partly(completedModules, '[0,"two",9]', [0, 9]),
   partly(courseHomework, '{"0":{"notes":"N"},"later":{"notes":"L"}}', {
     0: { ...NO_WORK, notes: 'N' },
   }),

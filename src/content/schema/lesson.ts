@@ -7,6 +7,8 @@ import { words } from './text.ts'
 
 /** A module of the paid course. Title, length and summary are public; the body is encrypted. */
 const lessonSchema = z.strictObject({
+  /** Browsers keep a student's work on the module by it, wherever the module stands; it never changes. */
+  id: z.int().min(1).max(MOST_MODULES),
   /** Place in the course, counted from 1. */
   module: z.int().min(1).max(MOST_MODULES),
   title: words.max(60),

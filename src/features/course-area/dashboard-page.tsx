@@ -22,7 +22,7 @@ import { findFinished, finishModule, forgetFinished } from './finish-module.ts'
 import { ModuleCard } from './module-card.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
-import { moduleState, nextModule } from './sequence.ts'
+import { countDone, moduleState, nextModule } from './sequence.ts'
 import { useOffline } from './use-offline.ts'
 
 const LessonDialog = lazyComponent(() =>
@@ -58,9 +58,12 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const [isFinished, setIsFinished] = useState(finished?.isLast ?? false)
   const { isAvailable, isOutdated } = useOffline(locale, page.bonus.links)
   const count = modules.length
-  const next = nextModule(completed, count)
+  const order = modules.map(({ key }) => key)
+  const sequence = { order, completed }
+  const done = countDone(sequence)
+  const next = nextModule(sequence)
   const current = modules.find(({ index }) => index === opened)
-  const isLocked = current && moduleState(current.index, completed) === 'locked'
+  const isLocked = current && moduleState(current.index, sequence) === 'locked'
 
   // The address may name a locked module: it is rejected and removed from the address.
   const [refused, setRefused] = useState<number>()
@@ -74,11 +77,11 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     setRefused(undefined)
     onOpen(index)
   }
-  const finish = (index: number) => {
-    const module = finishModule(index, count)
-    setFinished(module)
+  const finish = (module: CourseModule) => {
+    const now = finishModule(module, order)
+    setFinished(now)
     onClose()
-    if (module.isLast) setIsFinished(true)
+    if (now.isLast) setIsFinished(true)
   }
   // The congratulations stay pending until the student closes them.
   useEffect(() => {
@@ -86,7 +89,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   }, [])
 
   // Progress may also have come from another device.
-  const isComplete = isCourseComplete(completed, count)
+  const isComplete = isCourseComplete(completed, order)
   useEffect(() => {
     if (isComplete) userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
   }, [isComplete])
@@ -95,12 +98,12 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
 
   const builder = <PromptBuilder examples={page.builder.examples} />
   // Another tab may have completed the previous module in the meantime.
-  const isRefused = refused !== undefined && moduleState(refused, completed) === 'locked'
+  const isRefused = refused !== undefined && moduleState(refused, sequence) === 'locked'
   const message = finished ? t.area.finishedNow(finished.index + 1) : ''
   // Deferred until after the live regions have been rendered, so that screen readers announce the messages.
   const announced = useDeferredValue(answer, '')
   const said = useDeferredValue(isRefused ? t.area.lockedNow(refused + 1, refused) : message, '')
-  const percent = Math.round((completed.length / count) * 100)
+  const percent = Math.round((done / count) * 100)
 
   return (
     <>
@@ -115,9 +118,9 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               className="max-w-136 grow basis-48"
               size="tall"
               of={count}
-              value={completed.length}
+              value={done}
               tone="ok"
-              label={t.area.completedOf(completed.length, count)}
+              label={t.area.completedOf(done, count)}
               progress
             />
             <span className="num">
@@ -140,11 +143,11 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           >
             {modules.map((module) => (
               <ModuleCard
-                key={module.index}
+                key={module.key}
                 module={module}
-                state={moduleState(module.index, completed)}
+                state={moduleState(module.index, sequence)}
                 isOpened={module === current}
-                isBegun={isBegun(homework[module.index])}
+                isBegun={isBegun(homework[module.key])}
                 onOpen={() => open(module.index)}
               />
             ))}
@@ -191,14 +194,14 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
       {current && !isLocked && (
         <LessonDialog
           onMissing={onClose}
-          key={current.index}
+          key={current.key}
           module={current}
           count={count}
-          isDone={completed.includes(current.index)}
+          isDone={completed.includes(current.key)}
           lessonKey={lessonKey}
           builder={builder}
           onClose={onClose}
-          onFinish={() => finish(current.index)}
+          onFinish={() => finish(current)}
         />
       )}
       {isFinished && (

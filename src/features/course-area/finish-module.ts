@@ -1,3 +1,4 @@
+import type { CourseModule } from '#src/content/lesson-model.ts'
 import { completeCourse, isCourseComplete, PAID_COURSE } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
@@ -7,22 +8,26 @@ import { completeModule, finishesCourse } from './sequence.ts'
 
 /** A module that has just been finished. */
 export interface FinishedModule {
+  /** Its place in the course, counted from 0. */
   index: number
   /** Whether it was the last one of the course. */
   isLast: boolean
 }
 
 /** Stores a finished module and, after the last one, the completed course. */
-export function finishModule(index: number, count: number): FinishedModule {
+export function finishModule(
+  { key, index }: Pick<CourseModule, 'key' | 'index'>,
+  order: readonly number[],
+): FinishedModule {
   const before = completedModules.get()
-  const after = completeModule(before, index)
+  const after = completeModule(before, key)
   completedModules.set(after)
   // Done here, because the student may not return to the dashboard.
-  if (isCourseComplete(after, count)) {
+  if (isCourseComplete(after, order)) {
     userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
   }
   requestPersistentStorage()
-  return { index, isLast: finishesCourse(before, after, count) }
+  return { index, isLast: finishesCourse(before, after, order) }
 }
 
 /** Session storage key of a finished module until the dashboard has reported it. */

@@ -40,7 +40,7 @@ export function FreeLessonPage(props: {
           <div className="mt-block">
             <LessonBody
               lesson={document}
-              index={module.index}
+              moduleKey={module.key}
               level={2}
               builder={<PromptBuilder examples={page.builder.examples} />}
             />

@@ -38,7 +38,8 @@ const FIGURE = 'grid border-t-2 border-ink pt-[0.9rem] font-sans text-small/[1.4
 
 /** Data of the surrounding page that the parts of a lesson need. */
 interface LessonContext {
-  index: number
+  /** Key of the module, under which the student's work is stored. */
+  moduleKey: number
   /** Heading level of a part, one below the title of the page or dialog. */
   level: 2 | 3
   /** Element rendered for `<Builder />`. */
@@ -56,7 +57,7 @@ export function LessonBody({ lesson, ...context }: LessonContext & { lesson: Les
   return (
     <div className="read mx-0">
       <Nodes nodes={lesson.body} context={context} />
-      <Notes index={context.index} />
+      <Notes moduleKey={context.moduleKey} />
     </div>
   )
 }
@@ -75,7 +76,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
   const box: Box = { attributes, nodes: children, context }
   const content = <Nodes nodes={children} context={context} />
   const written = {
-    index: context.index,
+    moduleKey: context.moduleKey,
     level: context.level + 1,
     className: BLOCK,
     render: (nodes: readonly LessonNode[]) => <Nodes nodes={nodes} context={context} />,
@@ -238,10 +239,10 @@ function Prompt({ attributes, nodes, context }: Box) {
 function Task({ attributes, nodes, context }: Box) {
   const id = useId()
   const { title, minutes } = attributes
-  const { index, level } = context
+  const { moduleKey, level } = context
   const t = useMessages('area')
   const ticks = ticksIn(nodes)
-  const { ticked } = usePersistentStore(courseHomework)[index] ?? NO_WORK
+  const { ticked } = usePersistentStore(courseHomework)[moduleKey] ?? NO_WORK
   const done = ticks.filter((tick) => ticked.includes(tick)).length
   return (
     <section className={TASK} aria-labelledby={id}>
@@ -266,16 +267,16 @@ function ticksIn(nodes: readonly LessonNode[]): string[] {
 }
 
 function Tick({ attributes, nodes, context }: Box) {
-  const { index } = context
+  const { moduleKey } = context
   const { id = '' } = attributes
   const homework = usePersistentStore(courseHomework)
-  const isTicked = homework[index]?.ticked.includes(id) ?? false
+  const isTicked = homework[moduleKey]?.ticked.includes(id) ?? false
   return (
     <li className="border-t border-rule p-0 before:hidden">
       <CheckboxLabel className="items-start gap-4 py-3">
         <Checkbox
           checked={isTicked}
-          onChange={() => courseHomework.update((work) => toggleTick(work, index, id))}
+          onChange={() => courseHomework.update((work) => toggleTick(work, moduleKey, id))}
         />
         <span>
           <Nodes nodes={unwrap(nodes)} context={context} />
@@ -364,10 +365,10 @@ function Flow({ attributes, nodes, context }: Box) {
   )
 }
 
-function Notes({ index }: { index: number }) {
+function Notes({ moduleKey }: { moduleKey: number }) {
   const t = useMessages('area')
 
-  const { notes } = usePersistentStore(courseHomework)[index] ?? NO_WORK
+  const { notes } = usePersistentStore(courseHomework)[moduleKey] ?? NO_WORK
   return (
     <div className={TASK}>
       <WrittenField
@@ -376,7 +377,7 @@ function Notes({ index }: { index: number }) {
         notSaved={t.area.notesNotSaved}
         value={notes}
         onChange={(value) =>
-          courseHomework.update((work) => changeWork(work, index, { notes: value }))
+          courseHomework.update((work) => changeWork(work, moduleKey, { notes: value }))
         }
       />
     </div>

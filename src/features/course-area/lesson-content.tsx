@@ -11,15 +11,15 @@ import type { LessonState } from './use-lesson.ts'
 /** Text of a module, or its loading or error state. */
 export function LessonContent(props: {
   shown: LessonState
-  index: number
+  moduleKey: number
   level: 2 | 3
   builder: ReactNode
 }) {
-  const { shown, index, level, builder } = props
+  const { shown, ...context } = props
   const t = useMessages('area')
 
   if (shown.state === 'ready') {
-    return <LessonBody lesson={shown.lesson} index={index} level={level} builder={builder} />
+    return <LessonBody lesson={shown.lesson} {...context} />
   }
   if (shown.state === 'loading') return <p role="status">{t.area.loadingLesson}</p>
   if (shown.state === 'outdated') {

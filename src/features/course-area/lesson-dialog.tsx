@@ -39,13 +39,13 @@ export function LessonDialog(props: {
   const locale = useLocale()
   const t = useMessages('area')
 
-  const { index } = module
+  const { key, index } = module
   const shown = useLesson(locale, index, lessonKey)
   const box = useRef<HTMLDivElement>(null)
   const parts = Math.max(1, module.parts)
   // The stored part may no longer exist.
   const [part, setPart] = useState(() =>
-    isDone ? 1 : Math.min(parts, courseHomework.get()[index]?.part ?? 1),
+    isDone ? 1 : Math.min(parts, courseHomework.get()[key]?.part ?? 1),
   )
   const first = useRef(part)
 
@@ -66,7 +66,7 @@ export function LessonDialog(props: {
     const now = isAtEnd ? parts : Math.max(1, passed.length)
     if (now === part) return
     setPart(now)
-    courseHomework.update((work) => changeWork(work, index, { part: now }))
+    courseHomework.update((work) => changeWork(work, key, { part: now }))
   }
 
   return (
@@ -107,7 +107,7 @@ export function LessonDialog(props: {
           <DialogClose label={t.area.close} />
         </div>
         <div className="px-(--edge) py-[clamp(1.5rem,4vw,3rem)] **:data-part:scroll-mt-28 md:pl-[calc(var(--edge)+3.75rem)]">
-          <LessonContent shown={shown} index={index} level={3} builder={builder} />
+          <LessonContent shown={shown} moduleKey={key} level={3} builder={builder} />
         </div>
         <div className={cn(BAR, 'bottom-0 flex-wrap justify-between border-t-2 border-ink')}>
           <p className="meta">

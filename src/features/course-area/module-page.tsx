@@ -19,7 +19,8 @@ import { useLesson } from './use-lesson.ts'
 
 interface ModulePageProps {
   module: CourseModule
-  count: number
+  /** Keys of all modules, in the order of the course. */
+  order: readonly number[]
   page: Page<'dashboard'>
 }
 
@@ -27,17 +28,17 @@ interface ModulePageProps {
 export function ModulePage(props: ModulePageProps) {
   return (
     <CourseGate>
-      {(key) => <OpenModule key={props.module.index} {...props} lessonKey={key} />}
+      {(key) => <OpenModule key={props.module.key} {...props} lessonKey={key} />}
     </CourseGate>
   )
 }
 
 function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
-  const { module } = props
+  const { module, order } = props
   const t = useMessages('area')
 
   const { index } = module
-  const state = moduleState(index, usePersistentStore(completedModules))
+  const state = moduleState(index, { order, completed: usePersistentStore(completedModules) })
   return (
     <section className="page-end pt-hero">
       <div className="wrap">
@@ -64,26 +65,25 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
 }
 
 function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boolean }) {
-  const { module, count, page, lessonKey, isDone } = props
+  const { module, order, page, lessonKey, isDone } = props
   const locale = useLocale()
   const t = useMessages('area')
 
-  const { index } = module
-  const shown = useLesson(locale, index, lessonKey)
+  const shown = useLesson(locale, module.index, lessonKey)
   const navigate = useNavigate()
   const router = useRouter()
   // Preloaded, because the student may be offline when finishing the module.
   useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
   const builder = <PromptBuilder examples={page.builder.examples} />
   const finish = () => {
-    leaveFinished(finishModule(index, count))
+    leaveFinished(finishModule(module, order))
     void navigate({ to: '/dashboard' })
   }
   return (
     <>
       <p className="lead mt-4">{module.summary}</p>
       <div className="mt-block">
-        <LessonContent shown={shown} index={index} level={2} builder={builder} />
+        <LessonContent shown={shown} moduleKey={module.key} level={2} builder={builder} />
       </div>
       <ButtonRow>
         {!isDone && (

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { completeModule, finishesCourse, moduleState, nextModule } from './sequence.ts'
+import { completeModule, countDone, finishesCourse, moduleState, nextModule } from './sequence.ts'
+
+const ORDER = [0, 1, 2, 3, 4]
 
 test.each([
   [[], ['open', 'locked', 'locked', 'locked', 'locked'], 0],
@@ -12,10 +14,23 @@ test.each([
 ])(
   'with %j completed, the module states are %j and the next module is %s',
   (completed, states, next) => {
-    expect([0, 1, 2, 3, 4].map((index) => moduleState(index, completed))).toEqual(states)
-    expect(nextModule(completed, 5)).toBe(next)
+    const sequence = { order: ORDER, completed }
+    expect(ORDER.map((index) => moduleState(index, sequence))).toEqual(states)
+    expect(nextModule(sequence)).toBe(next)
   },
 )
+
+test.each([
+  ['inserted', [0, 5, 1, 2, 3, 4], ['done', 'open', 'done', 'open', 'locked', 'locked'], 1, 2],
+  ['moved to the front', [4, 0, 1, 2, 3], ['open', 'done', 'done', 'open', 'locked'], 0, 2],
+  ['removed', [1, 2, 3, 4], ['done', 'open', 'locked', 'locked'], 1, 1],
+])('when a module is %s, the modules that a student has completed stay completed', (...row) => {
+  const [, order, states, next, done] = row
+  const sequence = { order, completed: [0, 1] }
+  expect(order.map((_, index) => moduleState(index, sequence))).toEqual(states)
+  expect(nextModule(sequence)).toBe(next)
+  expect(countDone(sequence)).toBe(done)
+})
 
 test('completing a module twice stores it once', () => {
   expect(completeModule([0], 1)).toEqual([0, 1])
@@ -25,7 +40,8 @@ test('completing a module twice stores it once', () => {
 test('the course is finished when its fifth module is completed, and not again later', () => {
   const four = [0, 1, 2, 3]
   const five = completeModule(four, 4)
-  expect(finishesCourse(four, five, 5)).toBe(true)
-  expect(finishesCourse(five, completeModule(five, 4), 5)).toBe(false)
-  expect(finishesCourse([0], [0, 1], 5)).toBe(false)
+  expect(finishesCourse(four, five, ORDER)).toBe(true)
+  expect(finishesCourse(five, completeModule(five, 4), ORDER)).toBe(false)
+  expect(finishesCourse([0], [0, 1], ORDER)).toBe(false)
+  expect(finishesCourse(four, five, [...ORDER, 5])).toBe(false)
 })

@@ -3,28 +3,40 @@ import { isCourseComplete } from '#src/lib/course-progress.ts'
 /** State of a module: completed ones can be reviewed, open ones started. */
 export type ModuleState = 'done' | 'open' | 'locked'
 
+/** Keys of a course's modules in the order of the course, and the keys of the completed ones. */
+export interface Sequence {
+  order: readonly number[]
+  completed: readonly number[]
+}
+
 /** State of a module: the first is always open, others once the previous one is completed. */
-export function moduleState(index: number, completed: readonly number[]): ModuleState {
-  if (completed.includes(index)) return 'done'
-  return index === 0 || completed.includes(index - 1) ? 'open' : 'locked'
+export function moduleState(index: number, { order, completed }: Sequence): ModuleState {
+  const isDone = (place: number) => completed.includes(order[place] ?? -1)
+  if (isDone(index)) return 'done'
+  return index === 0 || isDone(index - 1) ? 'open' : 'locked'
 }
 
 /** Index of the first open module; `undefined` if all are completed. */
-export function nextModule(completed: readonly number[], count: number): number | undefined {
-  const indexes = Array.from({ length: count }, (_, index) => index)
-  return indexes.find((index) => moduleState(index, completed) === 'open')
+export function nextModule(sequence: Sequence): number | undefined {
+  const indexes = Array.from(sequence.order.keys())
+  return indexes.find((index) => moduleState(index, sequence) === 'open')
+}
+
+/** Number of the course's modules that are completed; keys of removed modules do not count. */
+export function countDone({ order, completed }: Sequence): number {
+  return order.filter((key) => completed.includes(key)).length
 }
 
 /** Adds a module to the completed ones, without duplicates. */
-export function completeModule(completed: readonly number[], index: number): readonly number[] {
-  return completed.includes(index) ? completed : [...completed, index]
+export function completeModule(completed: readonly number[], key: number): readonly number[] {
+  return completed.includes(key) ? completed : [...completed, key]
 }
 
 /** Whether completing a module has just finished the course; `false` if it was finished before. */
 export function finishesCourse(
   before: readonly number[],
   after: readonly number[],
-  count: number,
+  order: readonly number[],
 ): boolean {
-  return !isCourseComplete(before, count) && isCourseComplete(after, count)
+  return !isCourseComplete(before, order) && isCourseComplete(after, order)
 }

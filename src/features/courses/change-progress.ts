@@ -1,4 +1,4 @@
-import { MODULE_COUNT } from '#src/content/module-count.ts'
+import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import {
   completeCourse,
   type CourseProgress,
@@ -67,6 +67,6 @@ export function resetProgress(): ProgressChange {
 
 /** Marks the course as completed if the added modules include its last one. */
 function withFinishedCourse(progress: CourseProgress, added: readonly number[]): CourseProgress {
-  const isComplete = isCourseComplete([...completedModules.get(), ...added], MODULE_COUNT)
+  const isComplete = isCourseComplete([...completedModules.get(), ...added], MODULE_KEYS)
   return isComplete ? completeCourse(progress, PAID_COURSE) : progress
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
-import { MODULE_COUNT } from '#src/content/module-count.ts'
+import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
@@ -10,13 +10,14 @@ import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 export function OwnPanel({ href }: { href: string }) {
   const t = useMessages('courses').courses
 
-  const done = usePersistentStore(completedModules).length
+  const completed = usePersistentStore(completedModules)
+  const done = MODULE_KEYS.filter((key) => completed.includes(key)).length
   return (
     <div className="grid gap-[1.1rem]">
       <p className="text-h2 font-bold text-balance">{t.yours}</p>
       <div>
-        <p className="num">{t.modulesDone(done, MODULE_COUNT)}</p>
-        <Dashes of={MODULE_COUNT} value={done} tone="ink" size="tall" className="mt-3" />
+        <p className="num">{t.modulesDone(done, MODULE_KEYS.length)}</p>
+        <Dashes of={MODULE_KEYS.length} value={done} tone="ink" size="tall" className="mt-3" />
       </div>
       <Button asChild size="lg" go wide>
         <SiteLink href={href}>{t.toCourse}</SiteLink>

@@ -7,10 +7,14 @@ import { NO_WORK } from '#src/storage/course-homework.ts'
 
 import { progressRows } from './progress-rows.ts'
 
-const COURSES = [
-  { id: 'a', title: 'Course A' },
-  { id: 'b', title: 'Course B' },
-]
+const SITE = {
+  courses: [
+    { id: 'a', title: 'Course A' },
+    { id: 'b', title: 'Course B' },
+  ],
+  // A module was put between the second and the third.
+  modules: [0, 1, 5, 2, 3, 4],
+}
 
 test('each kind of stored progress has a row: known courses, modules in order, course work and prompts', () => {
   const rows = progressRows(
@@ -20,7 +24,7 @@ test('each kind of stored progress has a row: known courses, modules in order, c
         currentCourse: 'a',
         purchasedCourses: ['a', 'b'],
       },
-      completedModules: [2, 0, 1],
+      completedModules: [2, 0, 1, 9],
       courseHomework: {
         0: { ...NO_WORK, notes: 'Mine' },
         1: { ...NO_WORK, part: 3 },
@@ -35,14 +39,14 @@ test('each kind of stored progress has a row: known courses, modules in order, c
       },
       savedPrompts: [{}],
     },
-    COURSES,
+    SITE,
     en.progress,
   )
   expect(rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Completed: Course B',
     'Current course: Course A',
     'Purchased: Course A, Course B',
-    'Completed modules: 1, 2, 3',
+    'Completed modules: 1, 2, 4',
     'Notes, answers and completed tasks: 2\u00A0modules',
     'Quizzes solved: 1',
     'Saved prompts: 1',
@@ -51,7 +55,7 @@ test('each kind of stored progress has a row: known courses, modules in order, c
 
 test('empty progress has no rows', () => {
   const kept = { progress: NO_PROGRESS, completedModules: [] }
-  expect(progressRows(kept, COURSES, uk.progress)).toEqual([])
+  expect(progressRows(kept, SITE, uk.progress)).toEqual([])
   const read = { ...kept, courseHomework: { 0: { ...NO_WORK, part: 2, notes: ' ' } } }
-  expect(progressRows(read, COURSES, uk.progress)).toEqual([])
+  expect(progressRows(read, SITE, uk.progress)).toEqual([])
 })

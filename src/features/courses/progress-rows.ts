@@ -9,23 +9,29 @@ interface StoredProgress extends CarriedProgress {
   savedPrompts?: readonly unknown[]
 }
 
-/** Labelled lines that describe stored progress. Empty lines and courses that are no longer on the site are left out. */
+/** Labelled lines that describe stored progress. Empty lines, and courses and modules that are no longer on the site, are left out. */
 export function progressRows(
   stored: StoredProgress,
-  courses: readonly Pick<Course, 'id' | 'title'>[],
+  site: {
+    courses: readonly Pick<Course, 'id' | 'title'>[]
+    /** Keys of the modules in the order of the course: a module is shown by its place. */
+    modules: readonly number[]
+  },
   t: MessagesOf<'courses'>['progress'],
 ): { label: string; text: string }[] {
   const { progress, completedModules, courseHomework = {}, savedPrompts = [] } = stored
   const titlesOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? []).join(', ')
+    ids.flatMap((id) => site.courses.find((course) => course.id === id)?.title ?? []).join(', ')
   const worked = Object.values(courseHomework).filter(hasWork)
   const solved = solvedQuizzes(courseHomework).length
-  const modules = completedModules.toSorted((one, other) => one - other)
+  const numbers = site.modules.flatMap((key, index) =>
+    completedModules.includes(key) ? [index + 1] : [],
+  )
   return [
     { label: t.completed, text: titlesOf(progress.completedCourses) },
     { label: t.current, text: titlesOf(progress.currentCourse ? [progress.currentCourse] : []) },
     { label: t.purchased, text: titlesOf(progress.purchasedCourses) },
-    { label: t.finishedModules, text: modules.map((index) => index + 1).join(', ') },
+    { label: t.finishedModules, text: numbers.join(', ') },
     { label: t.work, text: worked.length > 0 ? t.inModules(worked.length) : '' },
     { label: t.quizzes, text: solved > 0 ? String(solved) : '' },
     { label: t.prompts, text: savedPrompts.length > 0 ? String(savedPrompts.length) : '' },

@@ -4,6 +4,7 @@ import { FileButton } from '#src/components/file-button.tsx'
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import type { Course, Page } from '#src/content/model.ts'
+import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { download } from '#src/lib/browser/download.ts'
 import { type CourseProgress, isEmptyProgress } from '#src/lib/course-progress.ts'
@@ -107,7 +108,7 @@ export function ProgressTools(props: {
 
   const rows = progressRows(
     { progress, completedModules: modules, courseHomework: homework, savedPrompts: prompts },
-    courses,
+    { courses, modules: MODULE_KEYS },
     t,
   )
   /** Course work and prompts are transferred only by file. */
@@ -182,6 +183,8 @@ function Arrival(props: {
   const t = useMessages('courses').progress
 
   const [arrived, setArrived] = useState<CarriedProgress>()
+  const rowsOf = (carried: CarriedProgress) =>
+    progressRows(carried, { courses, modules: MODULE_KEYS }, t)
   const titleId = useId()
 
   const receive = useEffectEvent((hash: string) => {
@@ -190,7 +193,7 @@ function Arrival(props: {
       ...carried,
       progress: inKnownCourses(carried.progress, courses),
     }
-    if (incoming && progressRows(incoming, courses, t).length > 0) setArrived(incoming)
+    if (incoming && rowsOf(incoming).length > 0) setArrived(incoming)
     else props.onUnread()
   })
 
@@ -225,7 +228,7 @@ function Arrival(props: {
       tabIndex={-1}
     >
       <p id={titleId}>{t.arrived}</p>
-      <ProgressList rows={progressRows(arrived, courses, t)} />
+      <ProgressList rows={rowsOf(arrived)} />
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"

@@ -72,7 +72,7 @@ export function progressToHash(carried: CarriedProgress): string {
   const quizzes = solvedQuizzes(courseHomework).map(
     ({ module, id, tries }) => `!${module}.${id}.${Math.min(tries, 9999)}`,
   )
-  const modules = completedModules.map((index) => index.toString(BASE)).join('')
+  const modules = completedModules.map((key) => key.toString(BASE)).join('')
   return `#${KEY}=~${[modules, ...courses, ...quizzes].join('~')}`
 }
 

@@ -13,13 +13,12 @@ import { WrittenField } from './written-field.tsx'
 export function Exercise(props: {
   attributes: Record<string, string>
   nodes: readonly LessonNode[]
-  /** Index of the module. */
-  index: number
+  moduleKey: number
   level: number
   className: string
   render: (nodes: readonly LessonNode[]) => ReactNode
 }) {
-  const { attributes, nodes, index, level, className, render } = props
+  const { attributes, nodes, moduleKey, level, className, render } = props
   const { id = '', title, minutes } = attributes
   const t = useMessages('area').area
   const titleId = useId()
@@ -53,7 +52,7 @@ export function Exercise(props: {
         value={text}
         onChange={(value) =>
           courseHomework.update((homework) =>
-            keepAnswer(homework, index, 'written', id, value === '' ? undefined : value),
+            keepAnswer(homework, moduleKey, 'written', id, value === '' ? undefined : value),
           )
         }
       />

@@ -36,7 +36,7 @@ const quiz = (
   <LocaleProvider locale="en">
     <Quiz
       element={ELEMENT}
-      index={0}
+      moduleKey={0}
       level={3}
       className=""
       render={(nodes: readonly LessonNode[]) => nodes.map(String).join('')}

@@ -63,13 +63,12 @@ interface Shown {
 /** A quiz of a lesson; it can be checked repeatedly, and the answer is stored in this browser. */
 export function Quiz(props: {
   element: Exclude<LessonNode, string>
-  /** Index of the module. */
-  index: number
+  moduleKey: number
   level: number
   className: string
   render: (nodes: readonly LessonNode[]) => ReactNode
 }) {
-  const { element, index, level, className, render } = props
+  const { element, moduleKey, level, className, render } = props
   const { quiz, words, around } = readQuiz(element)
   const t = useMessages('area').area.quiz
   const id = useId()
@@ -90,7 +89,7 @@ export function Quiz(props: {
     setIsAsked(false)
   }
   const keep = (next: Parameters<typeof keepAnswer<'quizzes'>>[4]) => {
-    courseHomework.update((homework) => keepAnswer(homework, index, 'quizzes', quiz.id, next))
+    courseHomework.update((homework) => keepAnswer(homework, moduleKey, 'quizzes', quiz.id, next))
     setDraft(undefined)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
