@@ -1,10 +1,10 @@
 /**
- * The one inline script of every page. It is the same on all pages, so one hash in the content security policy
- * allows it. It sets theme and language before the first paint, starts the application once the page has loaded,
- * and replays the last press that came before hydration.
+ * The one inline script of every page, the same on all of them, so that one hash in the content security policy allows
+ * it. It sets theme and language before the first paint, starts the application and replays a press that came too early.
  */
 const page = (document.currentScript as HTMLScriptElement).dataset
 const { base = '/', entry = '' } = page
+const files = page.modules?.split(' ') ?? []
 const root = document.documentElement
 
 /** Storage may be blocked or full; then a choice lasts as long as the address. */
@@ -20,19 +20,16 @@ const storeLanguage = (language = '') => attempt(() => localStorage.setItem('lan
 const closest = <T extends HTMLElement>({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<T>(selector) : null
 
-root.dataset.js = ''
 // Styles hide elements that depend on progress or sign-in until the application has read them.
+root.dataset.js = ''
 if (read('userProgress')) root.dataset.progress = 'unread'
 if (read('adminToken')) root.dataset.owner = ''
-const theme = read('theme')
+const theme = /^(?:light|dark)$/.exec(read('theme') ?? '')?.[0]
 const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches
-root.dataset.theme = isSystemDark ? 'dark' : 'light'
-if (theme === 'light' || theme === 'dark') {
-  root.dataset.theme = theme
-  // The color of the browser's toolbar follows the theme.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
-    meta.media = meta.media.includes(theme) ? 'all' : 'not all'
-  }
+root.dataset.theme = theme ?? (isSystemDark ? 'dark' : 'light')
+// The color of the browser's toolbar follows the theme.
+for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
+  if (theme) meta.media = meta.media.includes(theme) ? 'all' : 'not all'
 }
 
 // The canonical address of the page. Hosts also serve pages at the address of their file.
@@ -44,45 +41,38 @@ if (first === 'en') {
   storeLanguage('en')
   // Repeated slashes are collapsed, because `//evil.example` would be another site.
   own = path.replace(/^.en\/*/, '/')
-} else if (first !== 'uk' && read('language') === 'uk') {
-  own = path === '/' ? '/uk' : `/uk${path}`
-}
+} else if (first !== 'uk' && read('language') === 'uk') own = path === '/' ? '/uk' : `/uk${path}`
 const url = home + own + location.search + location.hash
 // A page without the application contains both languages.
 if (entry && own !== path) location.replace(url)
 else if (page.gate && !read('courseAccessCode')) location.replace(page.gate)
 else if (entry && home + path !== location.pathname) history.replaceState(history.state, '', url)
 
-// The language links keep query and hash. In a new tab the English link names its language, because a
-// stored choice of Ukrainian would redirect back.
+// The language links keep query and hash, except where a page switches language itself. In a new tab the English link
+// names its language, because a stored choice of Ukrainian would redirect back.
 const chooseLanguage = (event: MouseEvent): void => {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]')
   if (!link) return
   const { language, other } = link.dataset
   const bare = link.pathname.slice(home.length).replace(/^\/en(?=\/)/, '')
   const query = new URLSearchParams(location.search)
-  // A page with its own language switch handles its choice itself.
   query.delete('lang')
   if (other === undefined) Object.assign(link, { search: query, hash: location.hash })
-  if (event.type === 'click') storeLanguage(language)
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  if (event.type === 'click' && isPlain) {
+  const isClick = event.type === 'click'
+  if (isClick) storeLanguage(language)
+  if (isClick && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
     // If the old page stayed in the history, Back would redirect to the new one again.
     event.preventDefault()
     location.replace(home + bare + link.search + link.hash)
-  } else if (language === 'en') {
-    link.pathname = `${home}/en${bare}`
-  }
+  } else if (language === 'en') link.pathname = `${home}/en${bare}`
 }
 for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
   addEventListener(type, chooseLanguage, true)
 }
 
-// Only the last press before hydration is replayed.
+// Only the last press before hydration is replayed; dialogs return the focus to it, as Safari focuses no button.
 const press = (event: Event): void => {
   const button = closest(event, '#root :is(button, [role=button])')
-  // Safari does not focus a pressed button, so dialogs read here where to return the focus. A link to
-  // an anchor that is pressed before hydration has already scrolled, and is recorded as well.
   document.pressed = closest(event, 'a, button')
   if (!entry || !button || 'app' in root.dataset) return
   event.preventDefault()
@@ -116,7 +106,6 @@ addEventListener('pageshow', () => delete root.dataset.leaving)
 
 const create = (tag: string, properties: object) =>
   Object.assign(document.createElement(tag), properties)
-const files = page.modules?.split(' ') ?? []
 
 /** Reloads once if a deploy has replaced the files of this document, or if one arrived truncated. */
 const recover = async (error: unknown) => {
@@ -126,7 +115,7 @@ const recover = async (error: unknown) => {
   const answer = await load('').catch(() => undefined)
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
   const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-  const isFirstTime = (): boolean => {
+  const isFirstTime = () => {
     const last = sessionStorage.getItem('reloaded')
     sessionStorage.setItem('reloaded', entry)
     return last !== entry
@@ -136,9 +125,8 @@ const recover = async (error: unknown) => {
     await Promise.allSettled([entry, ...files].map(async (file) => (await load(file)).blob()))
     return location.reload()
   }
-  // The application will not read storage, so the page shows its default state.
+  // The application will not read storage, so the page shows its default state, and says so wherever one has scrolled.
   delete root.dataset.progress
-  // Fixed over the page, because the visitor may have scrolled.
   const toasts = create('div', { className: 'toasts' })
   toasts.append(create('p', { className: 'toast err', role: 'alert', textContent: page.stopped }))
   document.body.append(toasts)
@@ -152,7 +140,6 @@ const start = (): void => {
   document.head.append(...files.map((href) => create('link', { rel: 'modulepreload', href })))
   import(/* @vite-ignore */ entry).catch(recover)
 }
-
 // Stored data or a query change the page, so it starts without waiting for idle time.
 if (page.start === 'now' || location.search || read('userProgress') || read('blogPosts')) {
   addEventListener('DOMContentLoaded', start)
