@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 import { FACTORY_LANGUAGES } from '#src/content/ids.ts'
-import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
+import { POSTS_PER_PAGE } from '#src/content/post-lists.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { pageSchemas, type PageName } from '#src/content/schema/pages.ts'
 import { isLocale, type Locale, LOCALES } from '#src/i18n/locales.ts'

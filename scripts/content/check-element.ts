@@ -2,8 +2,8 @@ import type { Nodes, Paragraph } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 
-import type { ArticleComponent } from '#src/content/article-component.ts'
-import { MARKS, QUIZ_KINDS } from '#src/content/quiz-kinds.ts'
+import { MARKS, QUIZ_KINDS } from '#src/content/lesson-model.ts'
+import type { ArticleComponent } from '#src/content/model.ts'
 import { readBar } from '#src/lib/bar.ts'
 import { isSlug } from '#src/lib/slug.ts'
 

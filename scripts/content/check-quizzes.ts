@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 
-import { QUIZ_KINDS, type QuizKind } from '#src/content/quiz-kinds.ts'
+import { QUIZ_KINDS, type QuizKind } from '#src/content/lesson-model.ts'
 import { findRepeats } from '#src/lib/lists.ts'
 
 import type { Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import { Specification } from '#src/content/schema/specification.ts'
+import { Specification } from '#src/content/schema/index.ts'
 
 import { documentsOf } from './library.ts'
 import { fieldName, type Problem } from './problem.ts'

@@ -1,5 +1,5 @@
 import { nearestNames } from '#scripts/lib/nearest-names.ts'
-import { isPublished } from '#src/content/publishing.ts'
+import { isPublished } from '#src/content/post-lists.ts'
 import { LINK_IDS } from '#src/content/schema/site.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'

@@ -6,8 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
-import { expandMarkers } from '#src/content/markdown/place-images.ts'
-import { withMarkerSpaces } from '#src/content/markdown/spaces-of-markers.ts'
+import { expandMarkers, withMarkerSpaces } from '#src/content/markdown/place-images.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 

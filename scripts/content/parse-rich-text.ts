@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import type { RichText } from '#src/content/rich-text.ts'
+import type { RichText } from '#src/content/model.ts'
 import { isSafeLink } from '#src/lib/link-policy.ts'
 
 const parser = unified().use(remarkParse)

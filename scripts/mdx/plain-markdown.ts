@@ -6,8 +6,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
 import { isLineOfComponents } from '#scripts/content/check-element.ts'
-import type { ArticleComponent } from '#src/content/article-component.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
+import type { ArticleComponent } from '#src/content/model.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
 
 // Columns are not padded, because their placeholders will be replaced.

@@ -1,8 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-import { isMissing } from './missing-file.ts'
 import type { Certificate } from './model.ts'
-import { loadContent } from './registry.ts'
+import { isMissing, loadContent } from './registry.ts'
 
 /** A certificate by its number, or nothing for an unknown one. */
 export async function findCertificate(

@@ -1,5 +1,5 @@
 import type { PostIndex, PostSummary } from './model.ts'
-import { clampPage, POSTS_PER_PAGE } from './post-pages.ts'
+import { clampPage, POSTS_PER_PAGE } from './post-lists.ts'
 import type { PostPage } from './posts.ts'
 
 /** Total counts of published and browser posts. */

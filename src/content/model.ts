@@ -4,7 +4,6 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Heading } from '#src/lib/headings.ts'
 
 import type { Localized } from './localized.ts'
-import type { RichText } from './rich-text.ts'
 import type { caseSchema } from './schema/case.ts'
 import type { certificateSchema } from './schema/certificate.ts'
 import type { claimsSchema } from './schema/claims.ts'
@@ -137,3 +136,18 @@ export interface ProjectDetails
   previous: Pick<ProjectSummary, 'id' | 'title'>
   next: Pick<ProjectSummary, 'id' | 'title'>
 }
+
+/** Names of the MDX components available in articles, shared by the checks, pages, feeds and Markdown files. */
+export type ArticleComponent = 'Callout' | 'Comparison' | 'Figure' | 'Steps' | 'VideoCard'
+
+/** Text with simple markup, parsed at build time from Markdown in YAML fields. */
+export type RichText = RichNode[]
+
+export type RichNode =
+  | { type: 'text'; value: string }
+  | { type: 'break' }
+  | { type: 'link'; url: string; children: RichText }
+  | { type: 'list'; ordered: boolean; children: RichText }
+  | { type: RichBlock; children: RichText }
+
+type RichBlock = 'paragraph' | 'blockquote' | 'listItem' | 'strong' | 'emphasis'

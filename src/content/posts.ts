@@ -1,10 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Body } from './compiled-body.ts'
-import { isMissing } from './missing-file.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
-import { clampPage, POSTS_PER_PAGE } from './post-pages.ts'
-import { loadContent, loadDocument } from './registry.ts'
+import { clampPage, POSTS_PER_PAGE } from './post-lists.ts'
+import { isMissing, loadContent, loadDocument } from './registry.ts'
 
 /** A post with the component that renders its text. */
 export interface LoadedPost {

@@ -1,6 +1,6 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 
-import { POSTS_PER_PAGE } from './post-pages.ts'
+import { POSTS_PER_PAGE } from './post-lists.ts'
 import { courseHref, freeLessonHref, planHref } from './prices.ts'
 
 /** Content ids from which addresses are made. */

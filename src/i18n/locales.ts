@@ -18,3 +18,10 @@ export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', uk: 'Ук
 
 /** Short name of Russian, which one page offers beside the site's languages. */
 export const RUSSIAN_LABEL = 'Рус'
+
+/** Type of the messages without their literal texts: `{ all: 'All' }` → `{ all: string }`. */
+export type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { [Key in keyof T]: Widen<T[Key]> }

@@ -162,3 +162,11 @@ function textsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return [...new Set(value.filter((item: unknown) => typeof item === 'string'))]
 }
+
+/** Folders of modules begin with two digits, and so many ids there are. */
+export const MOST_MODULES = 99
+
+/** Whether an unknown value is a possible key of a module, including modules that no longer exist. */
+export function isModuleKey(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < MOST_MODULES
+}

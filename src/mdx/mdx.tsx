@@ -1,17 +1,16 @@
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
 import { Callout } from '#src/components/callout.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
-import type { ArticleComponent } from '#src/content/article-component.ts'
+import type { ArticleComponent } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CodeBlock } from './code-block.tsx'
-import { Comparison } from './comparison.tsx'
 import { Figure } from './figure.tsx'
 import { VideoCard } from './video-card.tsx'
 
@@ -59,4 +58,15 @@ export function createComponents(t: Words, lang?: Locale): MDXComponents {
       <VideoCard words={t.video} newTab={t.opensInNewTab} lang={lang} {...props} />
     ),
   } satisfies MDXComponents & Record<ArticleComponent, MDXComponents[string]>
+}
+
+/** A comparison table with a caption; a recommended row is marked. */
+function Comparison(props: { caption: string; best?: string; children: ReactNode }) {
+  const { caption, best, children } = props
+  return (
+    <figure className="mb-[1.6em] print:break-inside-avoid" data-best={best}>
+      <figcaption className="mb-[0.6rem]">{caption}</figcaption>
+      {children}
+    </figure>
+  )
 }

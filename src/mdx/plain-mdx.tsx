@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 
-import type { ArticleComponent } from '#src/content/article-component.ts'
+import type { ArticleComponent } from '#src/content/model.ts'
 import { textOfHtml } from '#src/lib/html-text.ts'
 
 /** Options for an article outside the site. */

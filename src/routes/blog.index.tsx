@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parsePageNumber } from '#src/features/blog/page-number.ts'
+import { parsePageNumber, useRightPage } from '#src/features/blog/page-number.ts'
 
 import { blogHead } from './-blog-head.ts'
 import { BlogRoutePage, loadBlog } from './-blog-route.tsx'
-import { useRightPage } from './-right-page.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/blog/')({

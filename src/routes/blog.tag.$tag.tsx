@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parsePageNumber } from '#src/features/blog/page-number.ts'
+import { parsePageNumber, useRightPage } from '#src/features/blog/page-number.ts'
 
-import { useRightPage } from './-right-page.ts'
 import { tagHead } from './-tag-head.ts'
 import { loadTag, MissingTag, TagRoutePage } from './-tag-route.tsx'
 import { withMessages } from './-with-messages.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { PageRecord } from './page-record.ts'
-import { sectionOf, type SiteSection } from './site-section.ts'
+import { sectionOf, type SiteSection } from './paths.ts'
 
 /** Names of the sections, in the language of the file. */
 export type SectionNames = Record<SiteSection | 'pages', string>

@@ -1,3 +1,5 @@
+import type { Thing } from 'schema-dts'
+
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath, localizeHref } from '#src/i18n/paths.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
@@ -113,4 +115,14 @@ export function privateHead(facts: PageFacts) {
 /** Absolute address of a link from content in a language: (`/?case=one`, `uk`) → `https://example.com/uk?case=one`. */
 export function absoluteHref(href: string, locale: Locale): string {
   return isElsewhere(href) ? href : siteUrl(localizeHref(href, locale).slice(1))
+}
+
+/**
+ * Renders structured data as an element of the head. It is data and not code, so the content security policy
+ * allows it; `<` is written `\u003c`, so that no text can end the element.
+ */
+export function jsonLdScript(graph: readonly Thing[]): string {
+  if (graph.length === 0) return ''
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`
 }

@@ -1,10 +1,10 @@
+import { loadProjectFacts } from '#src/content/build-data.ts'
 import { findCertificate } from '#src/content/certificates.ts'
 import { loadPost } from '#src/content/posts.ts'
-import { loadProjectFacts } from '#src/content/project-facts.ts'
 
 import type { DescribedPage } from './json-ld/described-page.ts'
+import { sectionOf } from './paths.ts'
 import { headingOf, type ShareCard } from './share-card.ts'
-import { sectionOf } from './site-section.ts'
 
 /** Content of a page's share picture: its first heading, and the article's tags or the site section. */
 export async function shareCardOf(page: DescribedPage, body: string): Promise<ShareCard> {

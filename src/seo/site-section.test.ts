@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sectionOf } from './site-section.ts'
+import { sectionOf } from './paths.ts'
 
 test.each([
   ['/products', undefined, 'products'],

@@ -1,4 +1,4 @@
-import { isModuleKey } from '#src/lib/module-count.ts'
+import { isModuleKey } from '#src/lib/course-progress.ts'
 
 import { createPersistentStore } from './persistent-store.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MOST_MODULES } from '#src/lib/module-count.ts'
+import { MOST_MODULES } from '#src/lib/course-progress.ts'
 
 import { parseModules } from './completed-modules.ts'
 import {

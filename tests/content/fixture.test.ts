@@ -7,7 +7,7 @@ import { unreadablePictures } from '#scripts/content/check-picture.ts'
 import { type Library, gatherLibrary } from '#scripts/content/library.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
-import { isPublished } from '#src/content/publishing.ts'
+import { isPublished } from '#src/content/post-lists.ts'
 
 const TODAY = '2026-11-28'
 const files = createContentReader(FIXTURE)()

@@ -9,8 +9,13 @@ import { isEmptyLink, isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 
 import { trimBareAddresses } from './bare-addresses.ts'
 import { isQuickToParse } from './parse-effort.ts'
-import { IMAGE_ALT, expandMarkers, liftImages, standImagesAlone } from './place-images.ts'
-import { withMarkerSpaces } from './spaces-of-markers.ts'
+import {
+  expandMarkers,
+  IMAGE_ALT,
+  liftImages,
+  standImagesAlone,
+  withMarkerSpaces,
+} from './place-images.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 

@@ -111,3 +111,11 @@ export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 
 /** Default text alternative of pictures, defined by the specification for both languages. */
 export const IMAGE_ALT = 'Blog post image'
+
+/** A no-break space after the marker of a heading, list item or quotation; Alt+Space types it on a Mac. */
+const LINE_MARKER = /^((?:[ \t]*>)*[ \t]*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>))[\u00A0\u2007\u202F]/gm
+
+/** Replaces no-break spaces after markers, which Markdown does not accept as spaces. */
+export function withMarkerSpaces(source: string): string {
+  return source.replace(LINE_MARKER, '$1 ')
+}

@@ -1,9 +1,11 @@
+import { z } from 'zod'
+
 import { Case } from './case.ts'
 import { Certificate } from './certificate.ts'
 import { Claims } from './claims.ts'
 import { CourseText } from './course-text.ts'
 import { Course } from './course.ts'
-import type { ContentType } from './document.ts'
+import { type ContentType, defineContent } from './document.ts'
 import { Factory, FactoryWords } from './factory.ts'
 import { Legal } from './legal.ts'
 import { Lesson } from './lesson.ts'
@@ -17,8 +19,18 @@ import { Project } from './project.ts'
 import { Redirects } from './redirects.ts'
 import { Services } from './services.ts'
 import { Site } from './site.ts'
-import { Specification } from './specification.ts'
 import { SupportChat } from './support-chat.ts'
+
+/** Figures and words that the content check compares with the content; the file may be deleted. */
+export const Specification = defineContent({
+  name: 'Specification',
+  pattern: 'site/specification.yaml',
+  isOptional: true,
+  schema: z.strictObject({
+    /** By file below `content/`: a part of its fields, with the values that they should have. */
+    values: z.record(z.string(), z.record(z.string(), z.unknown())),
+  }),
+})
 
 /** Every kind of file that may stand in `content/`. */
 export const contentTypes: ContentType[] = [

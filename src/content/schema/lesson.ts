@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { MOST_MODULES } from '#src/lib/module-count.ts'
+import { MOST_MODULES } from '#src/lib/course-progress.ts'
 
 import { defineContent } from './document.ts'
 import { words } from './text.ts'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { type ContentType, defineContent } from './document.ts'
 import { aboutPage } from './pages/about.ts'
-import { accessCodePage } from './pages/access-code.ts'
 import { aiChecklistPage } from './pages/ai-checklist.ts'
 import { aiCuratorPage } from './pages/ai-curator.ts'
 import { certificatePage } from './pages/certificate.ts'
@@ -13,6 +12,15 @@ import { homePage } from './pages/home.ts'
 import { learningPathPage } from './pages/learning-path.ts'
 import { productsPage } from './pages/products.ts'
 import { exchange, href, nextStep, seo, words } from './text.ts'
+
+const accessCodePage = z.strictObject({
+  seo,
+  hero: exchange,
+  /** Where the code is to be found, under the field. */
+  help: words,
+  /** For whom has no code yet. */
+  buy: z.strictObject({ label: words, href }),
+})
 
 const call = z.strictObject({ label: words, href })
 

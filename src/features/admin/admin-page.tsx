@@ -5,10 +5,9 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-import { focusPage } from './focus-page.ts'
 import { LoginForm } from './login-form.tsx'
 import type { PostDashboardProps } from './post-dashboard.tsx'
-import { useAdmin } from './use-admin.ts'
+import { focusPage, useAdmin } from './use-admin.ts'
 
 // A separate chunk, which only the owner loads.
 const PostDashboard = lazyComponent(() =>

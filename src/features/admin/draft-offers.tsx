@@ -14,9 +14,9 @@ import {
 } from '#src/storage/post-drafts.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { focusPage } from './focus-page.ts'
 import { offerUndo } from './offer-undo.ts'
 import { ownMoment } from './own-clock.ts'
+import { focusPage } from './use-admin.ts'
 
 /** Lists drafts that are not open in any tab. */
 export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) => void }) {

@@ -5,7 +5,7 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { download } from '#src/lib/browser/download.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
-import type { PostTransfer } from './post-transfer.ts'
+import type { PostTransfer } from './post-file.ts'
 
 /** Downloads a post as a content file. */
 export async function exportPost(post: BrowserPost, transfer: PostTransfer): Promise<void> {

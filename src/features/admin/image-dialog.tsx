@@ -7,8 +7,7 @@ import { Input } from '#src/components/ui/input.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { isSafeImage } from '#src/lib/link-policy.ts'
 
-import { ImageFacts } from './image-facts.tsx'
-import { useSettled } from './use-settled.ts'
+import { ImageFacts, useSettled } from './image-facts.tsx'
 
 /** Dialog for a picture's address with a preview. */
 export function ImageDialog(props: {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { AdminMessages } from '#src/i18n/messages.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -53,4 +53,17 @@ function factsOf(
   const { width, height } = size
   const remark = width > WIDE ? t.large : width > 0 && width < NARROW ? t.small : ''
   return [t.size(width, height), remark].filter(Boolean).join('. ')
+}
+
+/** Debounce time in ms before a picture is loaded, so that incomplete addresses are not requested. */
+const PAUSE = 600
+
+/** Debounced value of the typed address. */
+export function useSettled(address: string): string {
+  const [settled, setSettled] = useState(address)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(address), PAUSE)
+    return () => clearTimeout(timer)
+  }, [address])
+  return settled
 }

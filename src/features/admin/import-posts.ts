@@ -3,8 +3,7 @@ import { countOf } from '#src/i18n/format.ts'
 import { type BrowserPost, isNumbered } from '#src/lib/browser-post.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
 
-import type { PostFile } from './post-file.ts'
-import type { PostTransfer } from './post-transfer.ts'
+import type { PostFile, PostTransfer } from './post-file.ts'
 
 /** Imports posts from files, in order, and reports the result of each. */
 export async function importPosts(chosen: readonly File[], transfer: PostTransfer): Promise<void> {

@@ -9,7 +9,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { signIn } from '#src/lib/admin-access.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 
-import { focusPage } from './focus-page.ts'
+import { focusPage } from './use-admin.ts'
 
 interface LoginErrors {
   user?: string

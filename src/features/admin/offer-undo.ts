@@ -2,7 +2,7 @@ import { toast } from '#src/components/ui/toast-store.ts'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 import type { WriteResult } from '#src/storage/persistent-store.ts'
 
-import { focusPage } from './focus-page.ts'
+import { focusPage } from './use-admin.ts'
 
 /**
  * Shows a toast after a deletion with an undo button; reports if the item cannot be restored.

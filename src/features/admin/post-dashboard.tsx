@@ -20,15 +20,14 @@ import { requestPersistentStorage } from '#src/storage/request-persistent-storag
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
-import { focusPage } from './focus-page.ts'
-import { keepAsDraft } from './keep-as-draft.ts'
 import { offerUndo } from './offer-undo.ts'
 import { ownDay } from './own-clock.ts'
 import { type PostConflict, PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
-import { emptyValues, postOf, type PostValues, valuesOf } from './post-form.ts'
+import { emptyValues, keepAsDraft, postOf, type PostValues, valuesOf } from './post-form.ts'
 import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 import { SavedPosts } from './saved-posts.tsx'
+import { focusPage } from './use-admin.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const LeaveDialog = lazyComponent(() =>

@@ -5,10 +5,9 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { splitKeywords } from '#src/lib/browser-post.ts'
 
-import { ImageFacts } from './image-facts.tsx'
+import { ImageFacts, useSettled } from './image-facts.tsx'
 import { isWebAddress } from './post-form.ts'
 import type { PostForm } from './use-post-form.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Metadata fields of a post. */
 export function PostFacts(props: {

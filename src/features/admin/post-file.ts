@@ -6,6 +6,8 @@ import { parse, stringify } from 'yaml'
 import { isQuickToParse } from '#src/content/markdown/parse-effort.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { toMdx } from '#src/content/markdown/to-mdx.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import type { AdminMessages } from '#src/i18n/messages.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
 import { type BrowserPost, dayOf, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
@@ -260,4 +262,13 @@ function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
     const bare = unlocalizePath(`/${pathname.slice(base.length)}`)
     node.url = isOwn && paths.includes(bare) ? bare + search + hash : full
   })
+}
+
+/** Data for exporting and importing posts. */
+export interface PostTransfer {
+  t: AdminMessages
+  locale: Locale
+  files: FileContext
+  /** Problems for which the build would reject a post, as sentences. */
+  refusals: (post: BrowserPost) => string[]
 }

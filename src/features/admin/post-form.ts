@@ -4,6 +4,8 @@ import { type BrowserPost, splitKeywords } from '#src/lib/browser-post.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
 import { isPlausibleDate } from '#src/lib/dates.ts'
 import { isSlug, RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
+import type { WriteResult } from '#src/storage/persistent-store.ts'
+import { newDraftId, saveDraft } from '#src/storage/post-drafts.ts'
 
 import { NO_RESERVED_VALUES, shownTitle, type ReservedValues } from './reserved-values.ts'
 
@@ -159,4 +161,10 @@ export function insertedBlock(text: string, start: number, end: number, block: s
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   const trail = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
   return `${lead}${block}${trail}`
+}
+
+/** Saves a post as a draft. */
+export function keepAsDraft(post: BrowserPost): WriteResult {
+  const { slug: editing, savedAt } = post
+  return saveDraft({ id: newDraftId(), editing, savedAt, basedOn: savedAt, values: valuesOf(post) })
 }

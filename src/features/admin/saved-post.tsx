@@ -5,7 +5,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 
 import { exportPost, openNewFile } from './export-posts.ts'
-import type { PostTransfer } from './post-transfer.ts'
+import type { PostTransfer } from './post-file.ts'
 
 const HELP = 'mt-[0.4rem] text-meta/body text-ink-3'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shortcutKey } from './shortcut-key.ts'
+import { shortcutKey } from './mark-text.ts'
 
 test.each([
   ['b of an English layout', { key: 'b', code: 'KeyB' }, 'b'],

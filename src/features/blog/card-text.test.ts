@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cardText } from './card-text.ts'
+import { cardText } from './post-card.tsx'
 
 const LONG = `Of a sentence that goes on ${'and on '.repeat(12)}nothing is left out.`
 

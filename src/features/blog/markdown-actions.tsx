@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { copyWhenReady } from '#src/lib/browser/copy-when-ready.ts'
 import { articlePath } from '#src/seo/paths.ts'
 
 /** How long the result of copying is shown, in ms. */
@@ -49,4 +48,16 @@ async function loadText(file: string): Promise<string> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} answers ${response.status}`)
   return response.text()
+}
+
+/**
+ * Copies a text that is still on its way. Safari allows a copy only while a press is being handled, and takes a
+ * promise for the text; a browser without `ClipboardItem` gets the text once it is there.
+ * @throws when the text does not come, or the clipboard refuses it.
+ */
+export async function copyWhenReady(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  const type = 'text/plain'
+  const blob = text.then((words) => new Blob([words], { type }))
+  await navigator.clipboard.write([new ClipboardItem({ [type]: blob })])
 }

@@ -1,3 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
 import { numberFromParam } from '#src/lib/numbers.ts'
 
 /**
@@ -17,4 +20,14 @@ export function linkedPages(page: number, pages: number): number[] {
   const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index)
   const inRange = near.filter((one) => one > 1 && one < pages)
   return [1, ...inRange, ...(pages > 1 ? [pages] : [])]
+}
+
+/** Replaces a page number in the address that is out of range with the page shown. */
+export function useRightPage(asked: number | undefined, shown: number): void {
+  const navigate = useNavigate()
+  const isWrong = asked !== undefined && asked !== shown
+  useEffect(() => {
+    if (!isWrong) return
+    void navigate({ to: '.', search: parsePageNumber(shown), replace: true, resetScroll: false })
+  }, [isWrong, shown, navigate])
 }

@@ -15,7 +15,6 @@ import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { cardText } from './card-text.ts'
 import { PostMark } from './post-mark.tsx'
 
 /** Grid of post cards. With the first card large, nine posts fill it completely. */
@@ -108,4 +107,18 @@ export function PostCard(props: {
       </span>
     </PictureCard>
   )
+}
+
+/** Length that fits into three lines of the narrowest card, in characters. */
+const ROOM = 100
+
+/** Text of a post card: as many whole sentences of the excerpt as fit, and at least one. */
+export function cardText(excerpt: string): string {
+  const sentences = excerpt.split(/(?<=[.!?…])\s+(?=\S)/)
+  let text = sentences[0] ?? ''
+  for (const sentence of sentences.slice(1)) {
+    if (text.length + 1 + sentence.length > ROOM) break
+    text += ` ${sentence}`
+  }
+  return text
 }

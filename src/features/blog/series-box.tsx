@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { readPosts } from '#src/storage/post-marks.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { FOLD, FOLD_SUMMARY } from './fold.ts'
+import { FOLD, FOLD_SUMMARY } from './table-of-contents.tsx'
 
 /** The parts of a post's series, with the current one marked. */
 export function SeriesBox(props: {

@@ -5,7 +5,6 @@ import type { PostDetails } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { FOLD, FOLD_SUMMARY } from './fold.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 
 interface Contents {
@@ -85,3 +84,9 @@ function HeadingLinks(props: Contents & { current?: string; onFollow?: () => voi
       </a>
     ))
 }
+
+/** Classes of a collapsible box above the text (table of contents, series), as wide as the text. */
+export const FOLD = 'mx-auto mb-8 max-w-text border-y border-rule max-lg:mx-0 print:hidden'
+
+export const FOLD_SUMMARY =
+  'flex cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 gap-y-2 py-[0.9rem]'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { MessageButton } from '#src/components/message-button.tsx'
@@ -34,7 +34,6 @@ import {
   quoteText,
   toggleFeature,
 } from './quote.ts'
-import { usePageAddress } from './use-page-address.ts'
 
 /** Without JavaScript both panels are shown. */
 const PANE = 'js:data-[state=inactive]:hidden'
@@ -225,4 +224,10 @@ function QuoteActions(props: {
       </div>
     </>
   )
+}
+
+/** Current address for sharing; empty in the prerendered page. */
+function usePageAddress(): string {
+  // Read at each render, because every change of the address renders the page.
+  return useHydrated() ? window.location.href : ''
 }

@@ -19,12 +19,11 @@ import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
 
 import { CohortLine } from './cohort-line.tsx'
-import { CourseHead } from './course-head.tsx'
+import { CourseHead, SoonTag } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { lockReason } from './lock-reason.ts'
 import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
-import { SoonTag } from './soon-tag.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Classes of the course title link on a card. */

@@ -1,11 +1,14 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import Brain from 'lucide-react/icons/brain'
+import Clock from 'lucide-react/icons/clock'
 import FileCheck from 'lucide-react/icons/file-check'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Zap from 'lucide-react/icons/zap'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { IconBadge } from '#src/components/ui/icon-badge.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course } from '#src/content/model.ts'
 
 const ICONS = {
@@ -29,5 +32,15 @@ export function CourseHead({ course, children, ...badge }: CourseHeadProps) {
       <IconBadge icon={ICONS[course.icon]} level={course.level} {...badge} />
       {children}
     </div>
+  )
+}
+
+/** Tag of an upcoming course. */
+export function SoonTag({ label }: { label: string }) {
+  return (
+    <Tag variant="line">
+      <Icon icon={Clock} size="sm" />
+      {label}
+    </Tag>
   )
 }

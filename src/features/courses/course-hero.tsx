@@ -12,10 +12,9 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { CohortLine } from './cohort-line.tsx'
-import { CourseHead } from './course-head.tsx'
+import { CourseHead, SoonTag } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
-import { SoonTag } from './soon-tag.tsx'
 import { useOwns } from './use-own-area.ts'
 
 /** Hero of a course page: title, lead, price and primary action. */

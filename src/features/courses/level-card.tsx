@@ -25,11 +25,10 @@ import {
 } from '#src/lib/course-progress.ts'
 
 import { TITLE_LINK } from './course-card.tsx'
-import { CourseHead } from './course-head.tsx'
+import { CourseHead, SoonTag } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { lockReason } from './lock-reason.ts'
 import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
-import { SoonTag } from './soon-tag.tsx'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Number of benefits listed on a card. */

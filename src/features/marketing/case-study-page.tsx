@@ -1,6 +1,5 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
 
 import { MessageButton } from '#src/components/message-button.tsx'
 import { NextStep } from '#src/components/next-step.tsx'

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
@@ -6,10 +8,10 @@ import { Button } from '#src/components/ui/button.tsx'
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { everyMinute } from '#src/lib/browser/every-period.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { hourOf } from './office-hours.ts'
-import { useOfficeState } from './use-office-state.ts'
+import { hourOf, officeState, type OfficeState } from './office-hours.ts'
 
 /** Contact section: one or two messengers, reply time and working hours. */
 export function Contact(props: { words: { question?: string; answer: string } }) {
@@ -65,5 +67,14 @@ export function Contact(props: { words: { question?: string; answer: string } })
         </figcaption>
       </figure>
     </TwoColumn>
+  )
+}
+
+/** Current state of the office; `undefined` before hydration. */
+function useOfficeState(hours: { opens: string; closes: string }): OfficeState | undefined {
+  return useSyncExternalStore(
+    everyMinute,
+    () => officeState(new Date(), hours),
+    () => undefined,
   )
 }

@@ -6,10 +6,10 @@ import { EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
 import { en } from '#src/i18n/messages/en.ts'
 import { uk } from '#src/i18n/messages/uk.ts'
+import { localizeHref } from '#src/i18n/paths.ts'
 import { yearRange } from '#src/lib/dates.ts'
+import { isElsewhere } from '#src/lib/link-target.ts'
 import { fullTitle, siteUrl } from '#src/seo/page-head.ts'
-
-import { addressOf } from './address-of.ts'
 
 /** Content of one language. */
 interface Side {
@@ -201,4 +201,11 @@ function PagesAndContacts({ locale, site }: Side) {
       </div>
     </div>
   )
+}
+
+/** Localized address for a plain link; external links and files are unchanged. */
+function addressOf(href: string, locale: Locale): string {
+  return isElsewhere(href)
+    ? href
+    : import.meta.env.BASE_URL.slice(0, -1) + localizeHref(href, locale)
 }

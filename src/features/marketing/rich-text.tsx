@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { SiteLink } from '#src/components/site-link.tsx'
-import type { RichNode, RichText as Nodes } from '#src/content/rich-text.ts'
+import type { RichNode, RichText as Nodes } from '#src/content/model.ts'
 
 /** Nodes rendered as a single element. */
 const ELEMENTS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rowPosition } from './row-position.ts'
+import { rowPosition } from './use-row-scroll.ts'
 
 test.each([
   [

@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-import { rowPosition } from './row-position.ts'
-
 /** Scroll progress of a horizontal row, and a function that scrolls by one card. */
 export function useRowScroll(ref: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState({ seen: 0, isStart: true, isEnd: false })
@@ -45,4 +43,18 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>) {
 
 function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}
+
+/** Tolerance in pixels at the ends of a scroll container, because browsers round differently. */
+const SLACK = 2
+
+/** Scrolled part of a row in whole percent, and whether it is at an end. */
+export function rowPosition(row: { scrollLeft: number; clientWidth: number; scrollWidth: number }) {
+  const { scrollLeft, clientWidth, scrollWidth } = row
+  const seen = scrollWidth > 0 ? Math.min(1, (scrollLeft + clientWidth) / scrollWidth) : 1
+  return {
+    seen: Math.round(seen * 100),
+    isStart: scrollLeft <= SLACK,
+    isEnd: scrollLeft + clientWidth >= scrollWidth - SLACK,
+  }
 }

@@ -18,7 +18,6 @@ import { type Hit, kindOf, type SearchResult } from './hit.ts'
 import { correctWords } from './near-words.ts'
 import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
-import { withoutEndings } from './word-forms.ts'
 
 // The part of Pagefind's API used here.
 interface PagefindScript {
@@ -239,4 +238,18 @@ function hasWord(title: string, query: readonly string[]): boolean {
 function isStem(stem: string, word: string): boolean {
   const ending = word.length - stem.length
   return word.startsWith(stem) && ending <= 2 && stem.length > ending + 1
+}
+
+const REFLEXIVE = /(?<=..)с[яь]$/iu
+
+/** Endings of Ukrainian nouns, adjectives and verbs. */
+const ENDING =
+  /(?<=.{5})[оі]ст(?:ь|і|ю|ей)$|(?<=.{4})[аяиі]ти$|(?<=.{3})(?:[аяи]ми|[ое]ві|ого|ому|[аяиі]х|[аяоеєиі]м|[оеє]ю|[іїи]й|[іїо]в|[аеєиіїоуюяйь])$/iu
+
+/**
+ * Removes the endings of Ukrainian words from a query: because search matches
+ * prefixes, each form finds the others. `ціни на консультації` → `цін на консультаці`.
+ */
+export function withoutEndings(query: string): string {
+  return query.replaceAll(/\p{L}{4,}/gu, (word) => word.replace(REFLEXIVE, '').replace(ENDING, ''))
 }

@@ -25,9 +25,8 @@ import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
 import type { Hit, SearchResult } from './hit.ts'
-import { loadSearch, MOST_HITS, search } from './search-engine.ts'
+import { loadSearch, MOST_HITS, search, withoutEndings } from './search-engine.ts'
 import { withoutStopWords } from './stop-words.ts'
-import { withoutEndings } from './word-forms.ts'
 
 /** Debounce time in ms. */
 const PAUSE = 120

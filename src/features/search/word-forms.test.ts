@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutEndings } from './word-forms.ts'
+import { withoutEndings } from './search-engine.ts'
 
 test.each([
   ['ціна', 'ціни', 'ЦІНОЮ'],

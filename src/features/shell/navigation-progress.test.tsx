@@ -9,7 +9,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { NavigationProgress } from './navigation-progress.tsx'
+import { NavigationProgress } from './site-shell.tsx'
 
 afterEach(() => {
   cleanup()

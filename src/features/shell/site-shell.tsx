@@ -1,8 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { lazyComponent } from '#src/components/lazy-component.tsx'
+import { ProgressLine } from '#src/components/progress-line.tsx'
 import { SiteFooter } from '#src/components/site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from '#src/components/site-header.tsx'
 import { useSite } from '#src/content/use-site.ts'
@@ -12,7 +13,6 @@ import { localizePath } from '#src/i18n/paths.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { yearRange } from '#src/lib/dates.ts'
 
-import { NavigationProgress } from './navigation-progress.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const Messages = lazyComponent(() => import('./messages.tsx').then((module) => module.Messages))
@@ -132,4 +132,9 @@ function PageLanguages({ label }: { label: string }) {
 
 function usePathname(): string {
   return useLocation({ select: (location) => location.pathname })
+}
+
+/** Progress bar during navigation. */
+export function NavigationProgress() {
+  return useRouterState({ select: (state) => state.isLoading }) && <ProgressLine />
 }

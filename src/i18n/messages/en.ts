@@ -1,4 +1,4 @@
-import type { Widen } from '#src/i18n/widen.ts'
+import type { Widen } from '#src/i18n/locales.ts'
 
 /**
  * Common messages of the interface. The Ukrainian file must have the same keys, or types fail. They are typeset

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { copyWhenReady } from './copy-when-ready.ts'
+import { copyWhenReady } from '#src/features/blog/markdown-actions.tsx'
 
 function giveClipboard(clipboard: object): void {
   vi.stubGlobal('navigator', { clipboard })

@@ -1,6 +1,7 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 import type { Thing } from 'schema-dts'
 
+import { loadProjectFacts } from '#src/content/build-data.ts'
 import { findCertificate } from '#src/content/certificates.ts'
 import {
   findCourse,
@@ -9,18 +10,16 @@ import {
   loadCourseText,
   levelsOf,
 } from '#src/content/courses.ts'
-import { loadFactory } from '#src/content/factory.ts'
 import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
-import { POSTS_PER_PAGE } from '#src/content/post-pages.ts'
+import { POSTS_PER_PAGE } from '#src/content/post-lists.ts'
 import { loadPost, loadPostIndex, loadPostPage, loadPostRange } from '#src/content/posts.ts'
 import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
-import { loadProjectFacts } from '#src/content/project-facts.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
 import { listCases, listPackages, loadContent, loadPage } from '#src/content/registry.ts'
-import { loadServices } from '#src/content/services.ts'
+import { loadFactory, loadServices } from '#src/content/services.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { certificateNode } from './certificate-nodes.ts'

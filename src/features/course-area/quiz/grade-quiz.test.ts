@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { QuizKind } from '#src/content/quiz-kinds.ts'
+import type { QuizKind } from '#src/content/lesson-model.ts'
 
 import {
   gradeQuiz,

@@ -1,4 +1,4 @@
-import type { QuizKind } from '#src/content/quiz-kinds.ts'
+import type { QuizKind } from '#src/content/lesson-model.ts'
 
 /** Maximum difference between a rating and the author's one that counts as right. */
 const NEAR = 1

@@ -14,14 +14,14 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
-import type { LessonNode } from '#src/content/lesson-model.ts'
-import { MARKS } from '#src/content/quiz-kinds.ts'
+import { type LessonNode, MARKS } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
 import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
+import { Unfold } from './exercise.tsx'
 import {
   gradeQuiz,
   isAnswered,
@@ -34,7 +34,6 @@ import {
 } from './grade-quiz.ts'
 import { OrderList } from './order-list.tsx'
 import { readQuiz } from './read-quiz.ts'
-import { Unfold } from './unfold.tsx'
 
 /** Number of tries after which the answer can be shown. */
 const TRIES_BEFORE_ANSWER = 2

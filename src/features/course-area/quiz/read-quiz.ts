@@ -1,5 +1,4 @@
-import type { LessonNode } from '#src/content/lesson-model.ts'
-import { QUIZ_KINDS } from '#src/content/quiz-kinds.ts'
+import { type LessonNode, QUIZ_KINDS } from '#src/content/lesson-model.ts'
 
 import type { Quiz, QuizPart } from './grade-quiz.ts'
 

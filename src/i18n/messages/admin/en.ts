@@ -1,5 +1,5 @@
 import { countOf } from '#src/i18n/format.ts'
-import type { Widen } from '#src/i18n/widen.ts'
+import type { Widen } from '#src/i18n/locales.ts'
 
 /** Messages of /admin. */
 const messages = {

@@ -1,4 +1,4 @@
-import type { Widen } from '#src/i18n/widen.ts'
+import type { Widen } from '#src/i18n/locales.ts'
 
 /** Messages of sales and legal pages. */
 const messages = {

@@ -1,5 +1,5 @@
+import type { Widen } from '#src/i18n/locales.ts'
 import { BROWSER_ONLY } from '#src/i18n/messages/browser-only.ts'
-import type { Widen } from '#src/i18n/widen.ts'
 
 /** Messages of the search dialog and page. */
 const messages = {

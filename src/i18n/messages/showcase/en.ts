@@ -1,4 +1,4 @@
-import type { Widen } from '#src/i18n/widen.ts'
+import type { Widen } from '#src/i18n/locales.ts'
 
 /** Messages of the home page, products, cases and the page about the author. */
 const messages = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { jsonLdScript } from './script.ts'
+import { jsonLdScript } from '#src/seo/page-head.ts'
 
 test('a text cannot close the script element', () => {
   const name = '</script><script>alert(1)</script><!-- <b>'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isPublished } from './publishing.ts'
+import { isPublished } from './post-lists.ts'
 
 test.each([
   ['a post of today', { draft: false, date: '2026-01-02' }, true],
