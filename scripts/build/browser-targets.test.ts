@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { browserTargets } from './browser-targets.ts'
+import { browserTargets } from './site-options.ts'
 
 const packageFile = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
 

@@ -8,7 +8,6 @@ import { isLocale, type Locale, LOCALES } from '#src/i18n/locales.ts'
 
 import type { ContentStore } from './content-store.ts'
 import { portraitPicture } from './media.ts'
-import { type ContentModule, formatModule } from './module-text.ts'
 import { browserRedirects } from './redirect-rules.ts'
 
 /** Prefix of content module ids. */
@@ -170,4 +169,17 @@ function dataOf(data: unknown): ContentModule {
   const code =
     data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
   return { values: { data: code } }
+}
+
+/** Exports of a content module: expressions by name; an article is the default export. */
+export interface ContentModule {
+  values: Record<string, string>
+  article?: string
+}
+
+/** Source of a module; its values are `const`, or `let` if they will be replaced. */
+export function formatModule({ values, article }: ContentModule, kind: 'const' | 'let'): string {
+  const lines = Object.entries(values).map(([name, code]) => `export ${kind} ${name} = ${code}`)
+  if (article) lines.push(`${kind} article = ${article}`, 'export { article as default }')
+  return lines.join('\n')
 }

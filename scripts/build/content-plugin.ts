@@ -16,8 +16,8 @@ import {
   textOfModule,
 } from './content-module.ts'
 import type { ContentStore } from './content-store.ts'
-import { createFileWriter } from './file-writer.ts'
 import { liveContent } from './live-content.ts'
+import { createFileWriter } from './output-folder.ts'
 
 /**
  * Emits content as separate files, bypassing the bundler, at addresses that a page can compute: neither the
@@ -66,7 +66,7 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
             if (left > 0)
               logger.warn(`${left} sample reviews are left out of the site (npm run doctor)`)
           }
-          await Promise.all([store.measureCovers(), store.measureProjects()])
+          await store.show()
         },
       },
     },

@@ -43,7 +43,7 @@ test('a series with one published part is not shown as a series', () => {
 
 test('a post shows the cover image in its folder, with its text alternative', async () => {
   const store = storeOf({ image: './ladder.en.svg', imageAlt: 'Four rungs' })
-  await store.measureCovers()
+  await store.show()
   const [post] = store.summaries('en')
   expect(post?.cover).toMatchObject({
     src: expect.stringMatching(/^assets\/media\/ladder-en-\w+\.svg$/) as string,
@@ -57,8 +57,7 @@ test('an unchanged post shows a cover that was added to its folder', async () =>
   const documents = documentsOf({ image: './ladder.uk.svg' })
   const store = createContentStore({ today: '2026-11-02', drafts: false, documents })
   expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/covers\//)
-  await store.measureCovers(documents)
-  store.show(documents)
+  await store.show()
   expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/media\/ladder-uk-/)
 })
 
@@ -82,7 +81,7 @@ test('a project shows the picture in its folder, or a drawing without one', asyn
   const image = './../posts/chatgpt-hybrid/ladder.en.svg'
   const imageAlt = { en: 'Rungs', uk: 'Щаблі' }
   const [pictured, drawn] = [storeWith({ image, imageAlt }), storeWith({})]
-  await Promise.all([pictured.measureProjects(), drawn.measureProjects()])
+  await Promise.all([pictured.show(), drawn.show()])
   expect(pictured.projects('uk')[0]?.picture).toMatchObject({
     src: expect.stringMatching(/^assets\/media\/ladder-en-/) as string,
     alt: 'Щаблі',
@@ -175,10 +174,13 @@ function contentFile(path: string, fields: object = {}) {
   return { ...file, data: { ...file.data, ...fields } }
 }
 
+// Parsed once for all tests.
+const read = createContentReader('.')
+
 test.each(['courses', 'packages', 'products', 'cases'] as const)(
   '%s are sorted by their order field, not by file name',
   (kind) => {
-    const documents = fileDocuments(createContentReader('.')())
+    const documents = fileDocuments(read())
     const turned = { ...documents, list: (type: string) => documents.list(type).toReversed() }
     const [ids, again] = [documents, turned].map((given) =>
       createContentStore({ today: '2026-11-02', drafts: false, documents: given })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { type Documents, generatedDocuments } from '#scripts/content/documents.ts'
+import { Post } from '#src/content/schema/post.ts'
 import { Project } from '#src/content/schema/project.ts'
 
 import { createDocumentStore, documentsIn } from './document-store.ts'
@@ -11,7 +12,7 @@ import { createTextStore } from './text-store.ts'
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-/** Converts contentlayer's documents to the values that pages import; `show` replaces the documents. */
+/** Converts contentlayer's documents to the values that pages import. */
 export function createContentStore(options: {
   /** Date of the build, which decides which posts are published. */
   today: string
@@ -24,20 +25,20 @@ export function createContentStore(options: {
 }) {
   const { now = Date.now(), documents = generatedDocuments() } = options
   const store = createDocumentStore(now, documents)
+  const posts = createPostStore(store, options)
   return {
-    ...createPostStore(store, options),
+    ...posts,
     ...createProjectStore(store, pictureOf),
     ...createTextStore(store, { ...options, now }),
-    show: store.show,
     /**
-     * Measures the picture files beside projects. Until then they use
-     * drawings.
+     * Measures the pictures beside posts and projects, which are drawn until then, and replaces the documents.
      * @throws ContentError if a file is not a picture.
      */
-    measureProjects: async (next?: Documents) => {
-      const all = next ? documentsIn(next, Project) : store.documents(Project)
-      const images = all.flatMap(({ data }) => data.image ?? [])
-      await Promise.all(images.map((image) => measureCover(fileOf(image))))
+    show: async (next: Documents = options.documents ?? generatedDocuments()) => {
+      const pictures = documentsIn(next, Project).flatMap(({ data }) => data.image ?? [])
+      const files = [...posts.coverFiles(documentsIn(next, Post)), ...pictures.map(fileOf)]
+      await Promise.all(files.map(measureCover))
+      store.show(next)
     },
   }
 }

@@ -112,26 +112,18 @@ export function documentsIn<Schema extends z.ZodObject>(
   source: Documents,
   type: ContentType<Schema>,
 ) {
-  return source.list(type.name).map(({ path, fields, isParsed, text, headings }) => ({
-    data: isParsed ? (fields as z.infer<Schema>) : parseFields(type, fields),
-    path,
-    text,
-    headings,
+  const keys = Object.keys(type.schema.shape)
+  // Contentlayer adds fields of its own.
+  const parse = (fields: Record<string, unknown>) =>
+    type.schema.parse(
+      Object.fromEntries(
+        keys.flatMap((key) => (fields[key] === undefined ? [] : [[key, fields[key]]])),
+      ),
+    )
+  return source.list(type.name).map(({ fields, isParsed, ...document }) => ({
+    ...document,
+    data: isParsed ? (fields as z.infer<Schema>) : parse(fields),
   }))
-}
-
-const parsed = new WeakMap<object, unknown>()
-
-/** Fields of a document, parsed by its schema and cached by identity. */
-function parseFields<Schema extends z.ZodObject>(
-  { schema }: ContentType<Schema>,
-  fields: Record<string, unknown>,
-): z.infer<Schema> {
-  const known = Object.keys(schema.shape).filter((key) => fields[key] !== undefined)
-  const data =
-    parsed.get(fields) ?? schema.parse(Object.fromEntries(known.map((key) => [key, fields[key]])))
-  parsed.set(fields, data)
-  return data as z.infer<Schema>
 }
 
 /** Documents of one type, sorted by their `order`. */

@@ -9,9 +9,15 @@ import { assertContent } from '#scripts/content/load-content.ts'
 import { ContentError, formatProblem, type Problem } from '#scripts/content/problem.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 
-import { contentModule, modulePlugin, placeModule, RESOLVED } from './content-module.ts'
+import {
+  type ContentModule,
+  contentModule,
+  formatModule,
+  modulePlugin,
+  placeModule,
+  RESOLVED,
+} from './content-module.ts'
 import type { ContentStore } from './content-store.ts'
-import { type ContentModule, formatModule } from './module-text.ts'
 
 /** Delay in ms after a change of a file, because editors may truncate it before writing. */
 const SETTLE = 20
@@ -97,9 +103,7 @@ function serveContent(
       const documents = documentsInMemory()
       // The files are still being written, and this function will be called again.
       if (!documents) return
-      // Pictures must be measured before a page requests a list, because lists are cached.
-      await Promise.all([store.measureCovers(documents), store.measureProjects(documents)])
-      store.show(documents)
+      await store.show(documents)
       markReady()
       await replaceModules()
     } catch (error) {

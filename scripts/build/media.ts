@@ -16,7 +16,7 @@ import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
 import { once } from '#src/lib/memoize.ts'
 
 import type { ContentStore } from './content-store.ts'
-import { createFileWriter } from './file-writer.ts'
+import { createFileWriter } from './output-folder.ts'
 
 const COVER = { w: 1200, h: 675 }
 const SQUARE = { w: 900, h: 900 }

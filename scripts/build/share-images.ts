@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { hashOf } from '#scripts/lib/hash.ts'
-import { keepFile } from '#scripts/lib/keep-file.ts'
+import { hashOf, keepFile } from '#scripts/lib/hash.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
 import { artOf, drawCard } from './share-image/draw-card.ts'

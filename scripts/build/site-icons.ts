@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { THEME_COLORS } from './theme-colors.ts'
+import { THEME_COLORS } from './web-manifest.ts'
 
 /** A picture file with its path below the site's root. */
 interface IconFile {

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
-import { browserTargets } from './browser-targets.ts'
+import { adminAccess } from './admin-access.ts'
 import { isOffline } from './service-worker.ts'
 import type { SiteAddress } from './site-address.ts'
-import { siteConstants } from './site-constants.ts'
 
 /** Vite options of the site: targets, constants and entry. */
 export function siteOptions(address: SiteAddress, browserslist: readonly string[]): Plugin {
@@ -40,4 +39,44 @@ export function siteOptions(address: SiteAddress, browserslist: readonly string[
       },
     }),
   }
+}
+
+/** Settings that the bundler replaces in the code. */
+export function siteConstants(
+  { origin, demo }: SiteAddress,
+  offline: boolean,
+  env: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const year = new Date().getUTCFullYear()
+  return {
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+    'import.meta.env.DEMO': JSON.stringify(demo),
+    'import.meta.env.BUILD_YEAR': JSON.stringify(year),
+    'import.meta.env.OFFLINE': JSON.stringify(offline),
+    'import.meta.env.ADMIN': JSON.stringify(adminAccess(env, demo)),
+  }
+}
+
+/** Browser names of build targets by browserslist names. */
+const NAMES: Record<string, string> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+}
+
+/**
+ * Build targets from the browserslist of `package.json`: `['safari >= 17.5']` → `['safari17.5']`.
+ * @throws for a query that is not a minimum version of one browser.
+ */
+export function browserTargets(browserslist: readonly string[]): string[] {
+  return browserslist.map((query) => {
+    const [, browser = '', version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(query) ?? []
+    const name = NAMES[browser]
+    if (!name) {
+      throw new Error(`package.json: browserslist names "${query}" (allowed: "chrome >= 123")`)
+    }
+    return `${name}${version}`
+  })
 }

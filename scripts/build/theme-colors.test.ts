@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { THEME_COLORS } from './theme-colors.ts'
+import { THEME_COLORS } from './web-manifest.ts'
 
 test.each([
   ['ground', 'paper'],

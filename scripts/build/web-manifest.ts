@@ -1,8 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
-import { THEME_COLORS } from './theme-colors.ts'
-
 /** File of a language's manifest below the site's root: `uk` → `uk/manifest.webmanifest`. */
 export function manifestPath(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? 'manifest.webmanifest' : `${locale}/manifest.webmanifest`
@@ -65,4 +63,10 @@ export function iconLinks(locale: Locale, base: string): string {
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}${manifestPath(locale)}">`,
   ].join('\n')
+}
+
+/** Colors of background, text, accent and secondary text in both themes, from the design tokens. */
+export const THEME_COLORS = {
+  light: { ground: '#F3F6F4', ink: '#0F1A16', pen: '#A30C46', quiet: '#55645E' },
+  dark: { ground: '#0E1613', ink: '#EFF4F1', pen: '#FF82AB', quiet: '#95A69E' },
 }

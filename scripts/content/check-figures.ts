@@ -5,9 +5,8 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { courseFigures } from './course-figures.ts'
 import { figuresOf } from './figures.ts'
 import type { Library } from './library.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, textsOf } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-import { textsOf } from './texts-of.ts'
 
 /** A placeholder name with an owner: `consultation.price`, `claim:years-it`. */
 const QUALIFIED = /[.:]/

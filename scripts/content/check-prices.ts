@@ -5,9 +5,8 @@ import { checkOrder } from './check-showcase.ts'
 import { endedFigures, withoutEndedTexts } from './ended-offers.ts'
 import type { Library } from './library.ts'
 import { withoutPastOffer } from './past-offer.ts'
-import { fieldName, type Problem } from './problem.ts'
+import { fieldName, type Problem, type TextPath, textsOf } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-import { type TextPath, textsOf } from './texts-of.ts'
 
 /** Age in days after which an old price should be reviewed. */
 const OLD_PRICE_DAYS = 30

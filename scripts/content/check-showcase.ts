@@ -3,9 +3,8 @@ import { aiCuratorPage } from '#src/content/schema/pages/ai-curator.ts'
 
 import { documentsOf, type Library } from './library.ts'
 import { parseRichText } from './parse-rich-text.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, textsOf } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-import { textsOf } from './texts-of.ts'
 
 /** Fields with ids of figures: `results.claims.0`. */
 const CLAIM_LISTS = /(?:^|\.)(?:claims|figures)(?:\.\d+)?$/

@@ -1,6 +1,5 @@
-import type { Problem } from './problem.ts'
+import { type Problem, textsOf } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-import { textsOf } from './texts-of.ts'
 
 /** Fields that may contain Markdown, by content type: rendered descriptions and copied prompts. */
 const WITH_MARKUP: Record<string, RegExp> = {

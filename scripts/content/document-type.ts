@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { ContentType } from '#src/content/schema/document.ts'
 
-import { headingsIn, plainMarkdownOf } from './article-texts.ts'
+import { headingsIn, plainMarkdownOf } from './parse-markdown.ts'
 
 /**
  * Converts a content type to contentlayer's document type. Its fields are derived from the zod schema, so that

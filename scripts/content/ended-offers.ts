@@ -3,7 +3,7 @@ import type { ContentType } from '#src/content/schema/document.ts'
 import { pages } from '#src/content/schema/pages.ts'
 
 import { type Offer, offerEnd, withoutPastOffer } from './past-offer.ts'
-import { type TextPath, textPathsOf } from './texts-of.ts'
+import { type TextPath, textPathsOf } from './problem.ts'
 
 /** Placeholders that depend on an offer. */
 const OFFER_FIGURES = ['regular', 'saved', 'discount'] as const

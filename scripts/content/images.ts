@@ -6,8 +6,7 @@ import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 
 import { findFile } from '#scripts/lib/find-file.ts'
-import { hashOf } from '#scripts/lib/hash.ts'
-import { keepFile } from '#scripts/lib/keep-file.ts'
+import { hashOf, keepFile } from '#scripts/lib/hash.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 import { embedFont, FONT_FILES } from './embed-font.ts'

@@ -2,8 +2,8 @@ import { Project } from '#src/content/schema/project.ts'
 import { memoize } from '#src/lib/memoize.ts'
 
 import { linksOfRichText } from './parse-rich-text.ts'
+import { textsOf } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-import { textsOf } from './texts-of.ts'
 
 /** A link found in content. */
 export interface Link {

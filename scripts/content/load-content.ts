@@ -1,4 +1,4 @@
-import { countStandIns } from '#scripts/doctor/count-stand-ins.ts'
+import { countStandIns } from '#scripts/doctor/find-stand-ins.ts'
 import { today } from '#scripts/lib/today.ts'
 
 import { checkContent } from './check-content.ts'

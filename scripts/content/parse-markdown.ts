@@ -5,8 +5,11 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
+import { withBlocksAsWritten } from '#scripts/mdx/blocks-as-written.ts'
+import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
 import { expandMarkers, withMarkerSpaces } from '#src/content/markdown/place-images.ts'
+import { type Heading, headingsOf } from '#src/lib/headings.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 
@@ -27,4 +30,14 @@ export function parseMarkdown(source: string): Root {
  */
 export function withImages(source: string): string {
   return expandMarkers(withMarkerSpaces(source.normalize('NFC')), (text) => parser.parse(text))
+}
+
+/** Headings of an article for its table of contents. */
+export function headingsIn(markdown: string): Heading[] {
+  return headingsOf(parseMarkdown(markdown))
+}
+
+/** Plain Markdown of an article, with placeholders for the site's address. */
+export function plainMarkdownOf(markdown: string): string {
+  return toPlainMarkdown(withBlocksAsWritten(parseMarkdown(markdown), withImages(markdown)))
 }

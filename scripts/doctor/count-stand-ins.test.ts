@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseContentFile } from '#scripts/content/read-content.ts'
 
-import { countStandIns } from './count-stand-ins.ts'
+import { countStandIns } from './find-stand-ins.ts'
 
 const read = (file: string, text: string) => parseContentFile(file, new TextEncoder().encode(text))
 

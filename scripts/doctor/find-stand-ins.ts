@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 
-import { FRONT_MATTER } from '#scripts/content/read-content.ts'
+import { type ContentFile, FRONT_MATTER } from '#scripts/content/read-content.ts'
 
 import { isStandIn } from './check-environment.ts'
 import type { Finding } from './finding.ts'
@@ -102,4 +102,9 @@ function inProse(file: string, text: string, linesBefore: number): Finding[] {
       isBlocking: true,
     }))
   })
+}
+
+/** Counts samples, placeholder addresses and blanks in content. */
+export function countStandIns(files: readonly Pick<ContentFile, 'file' | 'source'>[]): number {
+  return files.flatMap(({ file, source }) => findStandIns(file, source)).length
 }

@@ -1,12 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { nextTo } from '#scripts/build/output-folder.ts'
 import { formatRedirects } from '#scripts/build/redirect-rules.ts'
-import { nextTo } from '#scripts/build/replace-folder.ts'
 import { formatHeaders } from '#scripts/build/security-headers.ts'
 
-import { caddyfile } from './caddy.ts'
-import { DOCKER_IGNORE, dockerfile } from './container.ts'
+import { caddyfile, DOCKER_IGNORE, dockerfile } from './caddy.ts'
 import { nginxConfig } from './nginx.ts'
 import { type SiteRules, textRules } from './site-rules.ts'
 import { vercelConfig } from './vercel.ts'

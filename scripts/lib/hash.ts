@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
+import { renameSync, writeFileSync } from 'node:fs'
 
 /** Hash of inputs for cache names: 24 hexadecimal digits of SHA-256. */
 export function hashOf(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 24)
+}
+
+/** Writes a cache file atomically. */
+export function keepFile(path: string, content: string | Uint8Array): void {
+  const making = `${path}-${process.hrtime.bigint()}`
+  writeFileSync(making, content)
+  renameSync(making, path)
 }

@@ -7,9 +7,8 @@ import type { VFile } from 'vfile'
 
 import { describeImage } from '#scripts/content/images.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
+import { sourcePathOf } from '#scripts/lib/locale-of-file.ts'
 import { standImagesAlone } from '#src/content/markdown/place-images.ts'
-
-import { sourcePathOf } from './source-path.ts'
 
 /**
  * Converts `![alt](./file.png)`, also inside paragraphs, and `<Figure src="./file.png">` to pictures with

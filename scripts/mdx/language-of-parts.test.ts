@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 
-import { rehypeLanguageOfParts } from './language-of-parts.ts'
+import { rehypeLanguageOfParts } from './plugins.ts'
 
 function render(markdown: string, name: string): string {
   const file = new VFile(markdown)

@@ -1,16 +1,19 @@
+import type { Root } from 'hast'
 import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
-import type { PluggableList } from 'unified'
+import type { PluggableList, Processor } from 'unified'
+import type { VFile } from 'vfile'
 
+import { withImages } from '#scripts/content/parse-markdown.ts'
+import { languageOf } from '#scripts/lib/locale-of-file.ts'
 import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
+import { holdHyphens } from '#src/content/markdown/hold-hyphens.ts'
+import { markForeign } from '#src/content/markdown/mark-foreign.ts'
+import { nameFootnotes } from '#src/content/markdown/name-footnotes.ts'
 import { setHeadingIds } from '#src/lib/headings.ts'
 
 import { rehypeCodeBlocks } from './code-blocks.ts'
-import { rehypeFootnotes } from './footnotes.ts'
-import { rehypeHeldHyphens } from './hold-hyphens.ts'
-import { remarkImageMarkers } from './image-markers.ts'
 import { remarkImages } from './images.ts'
-import { rehypeLanguageOfParts } from './language-of-parts.ts'
 import { remarkTypography } from './remark-typography.ts'
 import { rehypeTables } from './tables.ts'
 
@@ -38,3 +41,25 @@ export const rehypePlugins: PluggableList = [
   rehypeLanguageOfParts,
   rehypeHeldHyphens,
 ]
+
+/** Replaces image markers, `[image:./flow.svg]`, with Markdown images. */
+function remarkImageMarkers(this: Processor): void {
+  const { parser: parse } = this
+  if (!parse) throw new Error('image markers need a parser before them')
+  this.parser = (document, file) => parse(withImages(document), file)
+}
+
+/** Prevents line breaks at the hyphens of short compounds. */
+function rehypeHeldHyphens() {
+  return holdHyphens
+}
+
+/** Localizes the labels of footnotes and their back-references. */
+function rehypeFootnotes() {
+  return (tree: Root, file: VFile) => nameFootnotes(tree, languageOf(file))
+}
+
+/** Adds `lang` to text in the other language, so that screen readers pronounce it correctly. */
+export function rehypeLanguageOfParts() {
+  return (tree: Root, file: VFile) => markForeign(tree, languageOf(file))
+}

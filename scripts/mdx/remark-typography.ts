@@ -2,11 +2,10 @@ import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
+import { languageOf } from '#scripts/lib/locale-of-file.ts'
 import { setEdgeQuotes } from '#src/content/markdown/edge-quotes.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
-
-import { languageOf } from './source-path.ts'
 
 /** Attributes of components with text. */
 const WORDS = new Set(['alt', 'caption', 'hint', 'question', 'title', 'why'])

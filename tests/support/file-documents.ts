@@ -1,6 +1,6 @@
 import { VFileMessage } from 'vfile-message'
 
-import { plainMarkdownOf } from '#scripts/content/article-texts.ts'
+import { plainMarkdownOf } from '#scripts/content/parse-markdown.ts'
 import type { Documents } from '#scripts/content/documents.ts'
 import { ContentError } from '#scripts/content/problem.ts'
 import type { ContentFile } from '#scripts/content/read-content.ts'

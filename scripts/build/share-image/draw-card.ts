@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import satori, { type SatoriOptions } from 'satori'
 import sharp from 'sharp'
 
-import { THEME_COLORS } from '#scripts/build/theme-colors.ts'
+import { THEME_COLORS } from '#scripts/build/web-manifest.ts'
 import { cover, isOnPaper } from '#src/lib/cover-art.ts'
 import { SHARE_SIZE, type ShareCard } from '#src/seo/share-card.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import { nextTo, replaceFolder } from './replace-folder.ts'
+import { nextTo, replaceFolder } from './output-folder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'replace-folder-'))
 const dist = join(root, 'dist')

@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** Temporary output folder of a running build: `dist` → `dist-next`. */
 export function nextTo(folder: string): string {
@@ -23,4 +25,16 @@ export async function replaceFolder(next: string, folder: string): Promise<void>
   })
   await rename(next, folder)
   await rm(previous, { recursive: true, force: true })
+}
+
+export type WriteFile = (file: string, text: string | Uint8Array) => void
+
+/** Writes files into a folder by their paths in it. */
+export function createFileWriter(folder: string): WriteFile {
+  // Synchronous, because thousands of small asynchronous writes would queue behind picture encoding.
+  return (file, text) => {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
 }
