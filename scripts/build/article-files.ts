@@ -5,8 +5,9 @@ import { stringify } from 'yaml'
 
 import { isAsset } from '#scripts/content/check-picture.ts'
 import { describeImage } from '#scripts/content/images.ts'
+import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
-import { fillPlainMarkdown, toTitleLine } from '#scripts/mdx/plain-markdown.ts'
+import { toPlainMarkdown, toTitleLine } from '#scripts/mdx/plain-markdown.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizeHref, localizePath } from '#src/i18n/paths.ts'
 import type { SiteFile } from '#src/seo/page-record.ts'
@@ -29,7 +30,7 @@ export async function articleFiles(
   return lists.flat()
 
   async function articleFile(locale: Locale, slug: string): Promise<SiteFile> {
-    const { data, plain, locale: language } = store.source(locale, slug)
+    const { data, text, locale: language } = store.source(locale, slug)
     const path = localizePath(`/blog/${slug}`, locale).slice(1)
     const pictures = await picturesOf(slug)
     const callouts = await words.calloutNames(language)
@@ -42,7 +43,7 @@ export async function articleFiles(
       ...(data.updated && { updated: data.updated }),
       tags: data.tags,
     }
-    const body = fillPlainMarkdown(plain, {
+    const body = toPlainMarkdown(parseMarkdown(text), {
       callout: (kind) => callouts[kind] ?? kind,
       link: (href) => siteUrl(localizeHref(href, locale).slice(1)),
       file: (src) => {

@@ -28,7 +28,6 @@ function documentsOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']
   return {
     list: (type) => (type === 'Post' ? listed : []),
     body: async () => '',
-    plain: () => '',
   }
 }
 

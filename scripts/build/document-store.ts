@@ -103,7 +103,6 @@ export function createDocumentStore(now: number, given: Documents) {
       return localized(facts, locale)
     },
     body: (type: ContentType, path: string) => source.body(type.name, path),
-    plain: (type: ContentType, path: string) => source.plain(type.name, path),
   }
 }
 

@@ -123,11 +123,8 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
         .filter(({ tags }) => tag === undefined || tags.some((one) => one === tag))
         .slice(chunk * POSTS_PER_PAGE, (chunk + 1) * POSTS_PER_PAGE),
     summaries,
-    /** Front matter of a post. */
-    source: (locale: Locale, slug: string) => {
-      const { data, locale: language, path } = postOf(locale, slug)
-      return { data, locale: language, plain: store.plain(Post, path) }
-    },
+    /** A post as its author wrote it. */
+    source: postOf,
     details,
     body: (locale: Locale, slug: string) => store.body(Post, postOf(locale, slug).path),
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { ContentType } from '#src/content/schema/document.ts'
 
-import { headingsIn, plainMarkdownOf } from './parse-markdown.ts'
+import { headingsIn } from './parse-markdown.ts'
 
 /**
  * Converts a content type to contentlayer's document type. Its fields are derived from the zod schema, so that
@@ -17,10 +17,7 @@ export function documentType({ name, pattern, format, schema }: ContentType): Do
     contentType: format === 'mdx' ? 'mdx' : 'data',
     fields: fieldsOf(schema),
     ...(format === 'mdx' && {
-      computedFields: {
-        headings: { type: 'json', resolve: ({ body }) => headingsIn(body.raw) },
-        plainMarkdown: { type: 'string', resolve: ({ body }) => plainMarkdownOf(body.raw) },
-      },
+      computedFields: { headings: { type: 'json', resolve: ({ body }) => headingsIn(body.raw) } },
     }),
   }))
 }

@@ -23,8 +23,6 @@ export interface Documents {
   list(type: string): SourceDocument[]
   /** Compiled body: a function of the JSX and MDX runtimes that returns its exports. */
   body(type: string, path: string): Promise<string>
-  /** Plain Markdown with placeholders. */
-  plain(type: string, path: string): string
 }
 
 /** A document in contentlayer's output format. */
@@ -32,7 +30,6 @@ interface GeneratedDocument {
   _id: string
   body?: { raw: string; code: string }
   headings?: Heading[]
-  plainMarkdown?: string
   [field: string]: unknown
 }
 
@@ -62,7 +59,6 @@ export function generatedDocuments(): Documents {
       if (code === undefined) throw new Error(`content/${path} is no article`)
       return `(_jsx_runtime, _mdx_react) => {${code}}`
     },
-    plain: (type, path) => find(type, path)?.plainMarkdown ?? '',
   }
 }
 

@@ -5,8 +5,6 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-import { withBlocksAsWritten } from '#scripts/mdx/blocks-as-written.ts'
-import { toPlainMarkdown } from '#scripts/mdx/plain-markdown.ts'
 import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
 import { expandMarkers, withMarkerSpaces } from '#src/content/markdown/place-images.ts'
 import { type Heading, headingsOf } from '#src/lib/headings.ts'
@@ -35,9 +33,4 @@ export function withImages(source: string): string {
 /** Headings of an article for its table of contents. */
 export function headingsIn(markdown: string): Heading[] {
   return headingsOf(parseMarkdown(markdown))
-}
-
-/** Plain Markdown of an article, with placeholders for the site's address. */
-export function plainMarkdownOf(markdown: string): string {
-  return toPlainMarkdown(withBlocksAsWritten(parseMarkdown(markdown), withImages(markdown)))
 }

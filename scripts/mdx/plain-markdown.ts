@@ -10,13 +10,12 @@ import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 import type { ArticleComponent } from '#src/content/model.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
 
-// Columns are not padded, because their placeholders will be replaced.
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, MARKDOWN_STYLE)
 
-/** Values that are inserted into the plain Markdown of an article. */
-export interface PlainMarkdownBlanks {
+/** Labels and addresses of an article's plain Markdown. */
+interface PlainMarkdownOptions {
   /** Label of a callout: `tip` → `Tip`. */
   callout: (kind: string) => string
   /** Address of a link: `/courses` → `https://example.com/uk/courses`. */
@@ -25,34 +24,12 @@ export interface PlainMarkdownBlanks {
   file: (src: string) => string
 }
 
-/** Delimiter of placeholders, a private-use character. */
-const FENCE = '\uE000'
-const BLANK = new RegExp(`${FENCE}(callout|link|file):([0-9a-f]*)${FENCE}`, 'g')
-
-/** Placeholder for a label or address, without Markdown syntax. */
-function blank(kind: keyof PlainMarkdownBlanks, value: string): string {
-  return `${FENCE}${kind}:${Buffer.from(value).toString('hex')}${FENCE}`
-}
-
-/** Replaces the placeholders in an article's plain Markdown. */
-export function fillPlainMarkdown(plain: string, blanks: PlainMarkdownBlanks): string {
-  return plain.replace(BLANK, (_, kind: keyof PlainMarkdownBlanks, hex: string) => {
-    const text = blanks[kind](Buffer.from(hex, 'hex').toString())
-    return kind === 'callout' ? text : text.replaceAll(/[\s()<>\\]/g, percentEncoded)
-  })
-}
-
-/** Characters that would end an address in Markdown. */
-function percentEncoded(sign: string): string {
-  return Buffer.from(sign).toString('hex').replaceAll(/../g, '%$&')
-}
-
 /**
  * Converts an article's tree to standard Markdown: a callout becomes a quotation, a figure
- * a picture with its caption, the file name of a code block a line above it; comments are removed. Labels and
- * addresses are placeholders for `fillPlainMarkdown`. The tree is mutated.
+ * a picture with its caption, the file name of a code block a line above it; comments are removed. The tree
+ * is mutated.
  */
-export function toPlainMarkdown(tree: Root): string {
+export function toPlainMarkdown(tree: Root, { callout, link, file }: PlainMarkdownOptions): string {
   tree.children = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
 
   visit(tree, (node, index, parent) => {
@@ -66,19 +43,19 @@ export function toPlainMarkdown(tree: Root): string {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const plain = plainByName.get(node.name)
-    parent.children.splice(index, 1, ...(plain?.(node) ?? node.children))
+    parent.children.splice(index, 1, ...(plain?.(node, callout) ?? node.children))
     return index
   })
   visit(tree, 'code', (node, index, parent) => {
-    const file = /title="([^"]+)"/.exec(node.meta ?? '')?.[1]
+    const title = /title="([^"]+)"/.exec(node.meta ?? '')?.[1]
     node.meta = null
-    if (!file || !parent || index === undefined) return undefined
-    parent.children.splice(index, 0, paragraph(strong(file)))
+    if (!title || !parent || index === undefined) return undefined
+    parent.children.splice(index, 0, paragraph(strong(title)))
     return index + 2
   })
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
-    if (!isElsewhere(node.url)) node.url = blank(node.type === 'image' ? 'file' : 'link', node.url)
+    if (!isElsewhere(node.url)) node.url = (node.type === 'image' ? file : link)(node.url)
   })
   return writer.stringify(tree)
 }
@@ -111,12 +88,15 @@ function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
   )
 }
 
-type Plain = (node: MdxJsxFlowElement) => MdxJsxFlowElement['children']
+type Plain = (
+  node: MdxJsxFlowElement,
+  callout: PlainMarkdownOptions['callout'],
+) => MdxJsxFlowElement['children']
 
 /** Markdown replacement of each component; layout components are replaced by their children. */
 const PLAIN: Record<ArticleComponent, Plain> = {
-  Callout: (node) => {
-    const title = attributeOf(node, 'title') || blank('callout', attributeOf(node, 'kind'))
+  Callout: (node, callout) => {
+    const title = attributeOf(node, 'title') || callout(attributeOf(node, 'kind'))
     return [{ type: 'blockquote', children: [paragraph(strong(title)), ...node.children] }]
   },
   Figure: (node) => {

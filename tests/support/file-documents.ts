@@ -1,6 +1,5 @@
 import { VFileMessage } from 'vfile-message'
 
-import { plainMarkdownOf } from '#scripts/content/parse-markdown.ts'
 import type { Documents } from '#scripts/content/documents.ts'
 import { ContentError } from '#scripts/content/problem.ts'
 import type { ContentFile } from '#scripts/content/read-content.ts'
@@ -39,7 +38,6 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
       bodies.set(file, body)
       return body
     },
-    plain: (_type, path) => plainMarkdownOf(find(path).text),
   }
 }
 

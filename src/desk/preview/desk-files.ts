@@ -122,6 +122,5 @@ export function deskDocuments(shared: readonly DeskFile[], own: readonly DeskFil
   return {
     list: (type) => documents.get(type) ?? [],
     body: () => Promise.reject(new Error('the desk compiles no articles')),
-    plain: () => '',
   }
 }
