@@ -336,7 +336,7 @@ function showPost({ locale, file, id, addressOf }: Shown): ReactNode {
     cover: image ? { ...COVER, src: addressOf(image), alt: imageAlt } : drawnCover(id, tags),
     minutes: readingMinutes(file.body),
     draft: false,
-    isOnlyHere: true,
+    isBrowserOnly: true,
     locales: [locale],
     headings: headingsOf(tree).map(({ text, ...heading }) => ({
       ...heading,
