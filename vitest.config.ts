@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { siteConstants } from '#scripts/build/site-options.ts'
+
 import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
-import { siteConstants } from '#scripts/build/site-options.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { GroupedSequencer } from './scripts/test/grouped-sequencer.ts'
 import { projects } from './scripts/test/vitest-projects.ts'

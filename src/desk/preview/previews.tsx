@@ -125,7 +125,7 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
     return (
       <Section hero>
         <SectionHeading as="h1" size="h1" answer={String(file.fields.title)} />
-        <LessonBody lesson={lesson} index={0} level={2} builder={null} />
+        <LessonBody lesson={lesson} moduleKey={0} level={2} builder={null} />
       </Section>
     )
   },
