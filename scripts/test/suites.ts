@@ -21,151 +21,101 @@ export interface Suite {
 
 const CHECK = ['check', 'test'] as const
 const CONTENT = ['content', 'test'] as const
-const JOURNEYS = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'] as const
+const FULL = ['full'] as const
+const DEMO = { DEMO: '1', SITE_URL: '' }
+const JOURNEYS = 'tests/e2e/playwright.config.ts'
 
 /** Every check of the project, in the order in which they begin as soon as what they need has passed. */
 export const SUITES: readonly Suite[] = [
-  {
-    name: 'content',
-    modes: ['check', 'content', 'test'],
-    command: ['tsx', 'scripts/check-content.ts'],
-    minutes: 5,
-  },
-  {
-    name: 'routes',
-    modes: ['check', 'content', 'test', 'full'],
-    command: ['tsx', 'scripts/generate-routes.ts'],
-    minutes: 3,
-  },
-  {
-    name: 'build',
-    modes: ['content', 'test', 'full'],
-    command: ['npm', 'run', 'build'],
+  suite('content', ['check', ...CONTENT], 5, 'tsx scripts/check-content.ts'),
+  suite('routes', ['check', ...CONTENT, 'full'], 3, 'tsx scripts/generate-routes.ts'),
+  suite('build', [...CONTENT, 'full'], 10, 'npm run build', { needs: ['routes'], env: DEMO }),
+  suite(
+    'builds of the fixture site',
+    ['test', 'full'],
+    10,
+    'tsx scripts/test/build-fixture-site.ts',
+    { needs: ['routes'] },
+  ),
+  vitest('unit tests', CHECK, 5, 'fast', { needs: ['routes'] }),
+  suite('types and lint', CHECK, 5, 'oxlint --type-check', {
     needs: ['routes'],
-    minutes: 10,
-    env: { DEMO: '1', SITE_URL: '' },
-  },
-  {
-    name: 'builds of the fixture site',
-    modes: ['test', 'full'],
-    command: ['tsx', 'scripts/test/build-fixture-site.ts'],
-    needs: ['routes'],
-    minutes: 10,
-  },
-  {
-    name: 'unit tests',
-    modes: CHECK,
-    command: ['vitest', 'run', '--project', 'fast'],
-    report: 'vitest',
-    needs: ['routes'],
-    minutes: 5,
-  },
-  {
-    name: 'types and lint',
-    modes: CHECK,
-    command: ['oxlint', '--type-check'],
-    needs: ['routes'],
-    minutes: 5,
     // The type checker is written in Go: collecting garbage less often takes a quarter of its time.
     env: { GOGC: '400' },
-  },
-  { name: 'format', modes: CHECK, command: ['oxfmt', '--check'], minutes: 3 },
-  { name: 'unused code', modes: CHECK, command: ['knip'], minutes: 3 },
-  {
-    name: 'code that only tests use',
-    modes: CHECK,
-    command: ['knip', '--production', '--files', '--exports'],
-    minutes: 3,
-  },
-  {
-    name: 'built site',
-    modes: CONTENT,
-    command: ['vitest', 'run', '--project', 'built'],
-    report: 'vitest',
-    needs: ['build'],
-    minutes: 5,
-    env: { DEMO: '1', SITE_URL: '' },
-  },
-  {
-    name: 'built fixture site',
-    modes: ['test'],
-    command: ['vitest', 'run', '--project', 'site'],
-    report: 'vitest',
+  }),
+  suite('format', CHECK, 3, 'oxfmt --check'),
+  suite('unused code', CHECK, 3, 'knip'),
+  suite('code that only tests use', CHECK, 3, 'knip --production --files --exports'),
+  vitest('built site', CONTENT, 5, 'built', { needs: ['build'], env: DEMO }),
+  vitest('built fixture site', ['test'], 5, 'site', {
     needs: ['builds of the fixture site'],
-    minutes: 5,
-    env: { DEMO: '1', SITE_URL: '' },
-  },
-  {
-    name: 'slow tests and code of the articles',
-    modes: ['full'],
-    command: ['vitest', 'run', '--project', 'slow'],
-    report: 'vitest',
+    env: DEMO,
+  }),
+  vitest('slow tests and code of the articles', FULL, 10, 'slow', {
     needs: ['build'],
-    minutes: 10,
     covers: ['content/posts/', 'scripts/mdx/'],
-  },
-  {
-    name: 'hosts',
-    modes: ['full'],
-    command: ['vitest', 'run', '--project', 'hosts'],
-    report: 'vitest',
+  }),
+  vitest('hosts', FULL, 10, 'hosts', {
     needs: ['builds of the fixture site'],
-    minutes: 10,
     covers: ['scripts/hosts/', 'scripts/build/security-headers.ts'],
-  },
-  {
-    name: 'journeys',
-    modes: ['test'],
-    command: [...JOURNEYS, '--grep-invert', '@nightly'],
-    report: 'playwright',
+  }),
+  playwright('journeys', ['test'], 15, `${JOURNEYS} --grep-invert @nightly`, {
     needs: ['builds of the fixture site'],
-    browser: true,
-    minutes: 15,
-  },
-  {
-    name: 'the desk over every file',
-    modes: ['full'],
-    command: ['playwright', 'test', '-c', 'tests/desk/playwright.config.ts'],
-    report: 'playwright',
-    browser: true,
-    minutes: 30,
+  }),
+  playwright('the desk over every file', FULL, 30, 'tests/desk/playwright.config.ts', {
     covers: ['src/desk/', 'src/content/schema/'],
-  },
-  {
-    name: 'edits of the owner',
-    modes: ['full'],
-    command: ['tsx', 'scripts/test/owner-edits.ts'],
+  }),
+  suite('edits of the owner', FULL, 20, 'tsx scripts/test/owner-edits.ts', {
     needs: ['build'],
-    minutes: 20,
     covers: ['scripts/content/', 'src/content/schema/'],
-  },
-  {
-    name: 'every page by axe',
-    modes: ['full'],
-    command: ['playwright', 'test', '-c', 'tests/axe/playwright.config.ts'],
-    report: 'playwright',
+  }),
+  playwright('every page by axe', FULL, 15, 'tests/axe/playwright.config.ts', {
     needs: ['build'],
-    browser: true,
-    minutes: 15,
     covers: ['src/app/styles/'],
-  },
-  {
-    name: 'journeys of the night',
-    modes: ['full'],
-    command: [...JOURNEYS, '--grep', '@nightly'],
-    report: 'playwright',
+  }),
+  playwright('journeys of the night', FULL, 15, `${JOURNEYS} --grep @nightly`, {
     needs: ['builds of the fixture site'],
-    browser: true,
-    minutes: 15,
     covers: ['vite.config.ts', 'scripts/build/content-', 'src/features/admin/'],
-  },
-  {
-    name: 'Firefox and WebKit',
-    modes: ['full'],
-    command: ['tsx', 'scripts/test/run-engines.ts'],
+  }),
+  suite('Firefox and WebKit', FULL, 15, 'tsx scripts/test/run-engines.ts', {
     report: 'vitest',
     needs: ['builds of the fixture site'],
-    minutes: 15,
     covers: ['browserslist'],
-  },
+  }),
 ]
+
+type Options = Partial<Pick<Suite, 'report' | 'needs' | 'browser' | 'env' | 'covers'>>
+
+function suite(
+  name: string,
+  modes: readonly Mode[],
+  minutes: number,
+  line: string,
+  options: Options = {},
+): Suite {
+  const [program = '', ...args] = line.split(' ')
+  return { name, modes, minutes, command: [program, ...args], ...options }
+}
+
+function vitest(
+  name: string,
+  modes: readonly Mode[],
+  minutes: number,
+  project: string,
+  options: Options,
+): Suite {
+  const line = `vitest run --project ${project}`
+  return suite(name, modes, minutes, line, { report: 'vitest', ...options })
+}
+
+/** Journeys of a configuration, in Chromium. */
+function playwright(
+  name: string,
+  modes: readonly Mode[],
+  minutes: number,
+  config: string,
+  options: Options,
+): Suite {
+  const line = `playwright test -c ${config}`
+  return suite(name, modes, minutes, line, { report: 'playwright', browser: true, ...options })
+}
