@@ -1,4 +1,4 @@
-import type { DeskLocale } from './field-words.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 /** What the page around the CMS says. */
 export const PAGE_WORDS = {
@@ -42,4 +42,4 @@ export const PAGE_WORDS = {
       'Or edit on your own computer: npm run desk.',
     ],
   },
-} satisfies Record<DeskLocale, unknown>
+} satisfies Record<Locale, unknown>
