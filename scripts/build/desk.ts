@@ -93,7 +93,7 @@ function noContent(): Plugin {
     load: (id) =>
       id.startsWith('\0virtual:')
         ? [
-            `export const folder = '', suffix = '', moduleCount = ${count}`,
+            `export const folder = '', suffix = '', moduleKeys = [...Array(${count}).keys()]`,
             'export const data = [], modules = [], files = {}, access = {}',
             'export const lesson = undefined, load = async () => ({})',
           ].join('\n')
