@@ -4,22 +4,22 @@ import { createPersistentStore } from './persistent-store.ts'
 
 /** A student's work on one module. */
 export interface ModuleWork {
-  /** Names of the ticked tasks. */
+  /** Ids of ticked tasks. */
   readonly ticked: readonly string[]
   readonly notes: string
   /** Number of the part read last, from 1. */
   readonly part: number
-  /** Answers to quizzes, by the quiz's id; not there before the first. */
+  /** Answers to quizzes by quiz id; missing before the first answer. */
   readonly quizzes?: Readonly<Record<string, QuizWork>>
-  /** What was written in exercises, by the exercise's id; not there before the first. */
+  /** Texts of exercises by exercise id; missing before the first text. */
   readonly written?: Readonly<Record<string, string>>
 }
 
-/** What became of a quiz. */
+/** Stored state of a quiz. */
 export interface QuizWork {
-  /** The answer that was checked last, as texts: ids of choices, what was typed, marks. */
+  /** The last checked answer: ids of choices, typed text or ratings. */
   readonly answer: readonly string[]
-  /** How many times it was checked. */
+  /** Number of checks. */
   readonly tries: number
   readonly isRight: boolean
 }
@@ -53,7 +53,7 @@ export function parseHomework(value: unknown): Homework | undefined {
 function parseWork(value: unknown): ModuleWork {
   if (typeof value !== 'object' || value === null) return NO_WORK
   const { ticked, notes, part, ...more }: Record<string, unknown> = { ...value }
-  // Work of before there were quizzes and exercises is without both.
+  // Work stored before quizzes and exercises existed has neither.
   const quizzes = parseEach(more.quizzes, parseQuiz)
   const written = parseEach(more.written, (text) => (typeof text === 'string' ? text : undefined))
   return {
@@ -71,7 +71,7 @@ function parseQuiz(value: unknown): QuizWork | undefined {
   return { answer: textsOf(answer), tries, isRight }
 }
 
-/** The values of an object that can be read; nothing where there is none. */
+/** Valid values of an object; `undefined` if there are none. */
 function parseEach<T>(
   value: unknown,
   parse: (one: unknown) => T | undefined,
@@ -92,7 +92,7 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) > 0
 }
 
-/** Whether a student has left anything in a module: ticked tasks, answers, or something in writing. */
+/** Whether a module contains any work: ticked tasks, answers or text. */
 export function hasWork({ ticked, notes, quizzes = {}, written = {} }: ModuleWork): boolean {
   return (
     ticked.length > 0 ||
@@ -122,15 +122,15 @@ export function toggleTick(homework: Homework, module: number, id: string): Home
   return changeWork(homework, module, { ticked: next })
 }
 
-/** What is kept of a student's answers, by the kind of what asks for them. */
+/** Stored answers by kind of question. */
 interface Answers {
   quizzes: QuizWork
   written: string
 }
 
 /**
- * What became of a quiz or an exercise, wherever in the course it stands now: its id is its own in the whole
- * course, so that it may be moved to another module.
+ * Stored state of a quiz or exercise, in whichever module it is stored: ids are unique in the course, so it
+ * may be moved to another module.
  */
 export function findAnswer<K extends keyof Answers>(
   homework: Homework,
@@ -143,7 +143,7 @@ export function findAnswer<K extends keyof Answers>(
   return answers?.[id]
 }
 
-/** Keeps an answer with the module that has had it before, or else with this one; no answer forgets it. */
+/** Stores an answer in the module that already contains it, or else in this one; `undefined` removes it. */
 export function keepAnswer<K extends keyof Answers>(
   homework: Homework,
   module: number,
@@ -159,7 +159,7 @@ export function keepAnswer<K extends keyof Answers>(
   return { ...homework, [at]: { ...NO_WORK, ...rest, ...kept } }
 }
 
-/** The quizzes that are answered right, with the module that each stands in and the tries it took. */
+/** Solved quizzes, with their module and number of tries. */
 export function solvedQuizzes(homework: Homework): { module: string; id: string; tries: number }[] {
   return Object.entries(homework).flatMap(([module, { quizzes = {} }]) =>
     Object.entries(quizzes).flatMap(([id, { isRight, tries }]) =>

@@ -12,7 +12,7 @@ const CASE_ICONS = [
   'UserSearch',
 ] as const
 
-/** A line that a language may lack. */
+/** Text that may be missing in one language. */
 const partial = z
   .strictObject({ en: words.optional(), uk: words.optional() })
   .transform(({ en, uk }) => ({ en: en ?? null, uk: uk ?? null }))
@@ -22,18 +22,18 @@ export const caseSchema = z.strictObject({
   order: z.int().positive(),
   icon: z.enum(CASE_ICONS),
   title: bilingual,
-  /** The client's problem as a question: it opens the case. */
+  /** The client's problem as a question, which is the heading of the case. */
   question: bilingual,
   problem: bilingual,
   solution: bilingual,
   implementation: partial.optional(),
   metric: z.strictObject({
-    /** `+15%`, or what it became. */
+    /** The result: `+15%` or an absolute value. */
     figure: z.union([words, bilingual]),
-    /** What it was before. */
+    /** The value before. */
     was: bilingual.optional(),
     words: bilingual,
-    /** Both on one scale, for the two bars. */
+    /** Both values on one scale, for the two bars. */
     before: z.number().positive(),
     after: z.number().positive(),
   }),
@@ -43,7 +43,7 @@ export const caseSchema = z.strictObject({
     z.strictObject({ weeks: z.int().positive() }),
     z.strictObject({ days: z.int().positive() }),
   ]),
-  /** Dollars. */
+  /** Investment in dollars. */
   investment: money.optional(),
   /** Return on the investment in percent. */
   roi: z.int().positive().optional(),

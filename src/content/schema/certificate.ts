@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { isoDate, slug, words } from './text.ts'
 
-/** What the owner confirms to a student. Its file is named by the certificate's number, which is its address. */
+/** A certificate of a student. The file name is its number, which is also its address. */
 export const certificateSchema = z.strictObject({
-  /** As the student wants it; it is printed as it stands here, in both languages. */
+  /** Name as the student wants it; printed unchanged in both languages. */
   name: words.max(80),
-  /** The folder of the course: `pi-course`. */
+  /** Folder of the course: `pi-course`. */
   course: slug,
-  /** The day on which it is issued. */
+  /** Date of issue. */
   date: isoDate,
-  /** Shows how a certificate looks, and confirms nothing to anybody. */
+  /** Marks an example, which certifies nothing. */
   sample: z.boolean().default(false),
 })
 

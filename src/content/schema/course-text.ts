@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { answer, exchange, seo, words } from './text.ts'
 
-/** Pictures that a point may stand beside. */
+/** Icons of a point. */
 const POINT_ICONS = [
   'BadgeCheck',
   'Ban',
@@ -24,65 +24,65 @@ const POINT_ICONS = [
   'Zap',
 ] as const
 
-/** An answer with an icon: a title and a line about it. */
+/** Item with an icon, a title and one line of text. */
 const point = z.strictObject({ icon: z.enum(POINT_ICONS), title: words, text: words })
 
-/** What somebody said. Until real ones exist, all are samples and say so. */
+/** A review. Samples are marked as such until real reviews exist. */
 const review = z.strictObject({
   text: words,
   result: words,
   author: words,
-  /** Company or position. */
+  /** Company or position of the reviewer. */
   role: words,
   sample: z.boolean().default(false),
 })
 
-/** What people said, in one row. Without any there is no section: nobody has to invent them. */
+/** Reviews in one row; without reviews the section is not shown. */
 export const reviews = exchange.extend({ items: z.array(review).max(3) })
 
-/** A section of answers with icons. */
+/** Section of items with icons. */
 export const points = exchange.extend({ items: z.array(point).min(1) })
 const fourPoints = points.extend({ items: z.array(point).length(4) })
-/** A section of lines in the visitor's voice. */
+/** Section of statements in the visitor's voice. */
 export const lines = exchange.extend({ items: z.array(words).min(1) })
 
-/** Questions that are asked before one decides. */
+/** Section of frequently asked questions. */
 export const faq = exchange.extend({ items: z.array(answer).min(1) })
 
-/** What somebody asked a model for, and what it answered. */
+/** A prompt and the model's answer. */
 const request = z.strictObject({ title: words, prompt: words, reply: words })
 
 const side = z.strictObject({ title: words, items: z.array(words).min(1) })
 
-/** Whom an offer suits, and whom it does not. */
+/** Who the offer is suitable for, and who it is not for. */
 export const fit = exchange.extend({ yes: side, no: side })
 
-/** The same way with and without, in two columns. */
+/** Comparison of the same work with and without the course, in two columns. */
 export const comparison = exchange.extend({
   items: z
     .array(
       z.strictObject({
         title: words,
-        /** A line that starts with a check mark speaks for its column, any other against it. */
+        /** A line that starts with a check mark is an advantage, any other a disadvantage. */
         features: z.array(words).min(1),
         price: words,
-        /** Drawn to one scale in both columns, with the caption under it. */
+        /** Values on one scale for both columns, with a caption. */
         evenings: z.int().positive().optional(),
         caption: words.optional(),
       }),
     )
     .length(2),
 })
-/** What happens when it does not suit. */
+/** Refund terms. */
 export const guarantee = exchange.extend({ text: words })
 
-/** The sections of a course's page; one that is left out is not shown, the others keep their order. */
+/** Sections of a course page. Missing ones are not shown; the order is fixed. */
 export const courseTextSchema = z.strictObject({
   seo,
   hero: exchange.extend({ lead: words }),
-  /** What the yellow panel of a sales page says beside the figures, which come from the course itself. */
+  /** Text of the offer panel on a sales page; prices and dates come from the course. */
   offer: z.strictObject({ tag: words.optional(), urge: words.optional() }).optional(),
-  /** How many signed up today, and places left of all; lines that are left out are not shown. */
+  /** Today's sign-ups, and places left of the total; missing lines are not shown. */
   proof: z
     .strictObject({
       enrolledToday: z.int().positive().optional(),
@@ -92,13 +92,13 @@ export const courseTextSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  /** What a course without figures of its own is like, in its hero. */
+  /** Short description in the hero, for a course without lessons and hours. */
   chips: fourPoints.optional(),
   features: fourPoints,
   forWhom: points,
   fit: fit.optional(),
   whyNow: lines,
-  /** One request asked twice, with both answers; the caption says whose words they are. */
+  /** One request with two prompts and both answers; the caption names the model. */
   example: exchange
     .extend({
       promptLabel: words,
@@ -110,30 +110,30 @@ export const courseTextSchema = z.strictObject({
     .optional(),
   comparison,
   curriculum: exchange.extend({
-    /** Above the outline of a course that is coming, on its own page. */
+    /** Heading above the contents of an upcoming course. */
     lead: words.optional(),
     modules: z
       .array(
         z.strictObject({
           title: words,
           lessons: z.array(words).min(1),
-          /** What somebody has in hand after the module; the outline's own page shows it. */
+          /** Result of the module for the student; shown on the contents page. */
           outcome: words.optional(),
           minutes: z.int().positive().optional(),
-          /** Says the length in other words than minutes. */
+          /** Duration in words instead of minutes. */
           length: words.optional(),
         }),
       )
       .min(1),
   }),
-  /** The words of the module that everybody may read, which course.yaml names. */
+  /** Text of the free module, whose number is in course.yaml. */
   freeLesson: z
     .strictObject({
       seo,
-      /** Above its title: what it is a part of. */
+      /** Label above the title: the module's course. */
       question: words,
       lead: words,
-      /** The link that leads to it. */
+      /** Link to the free module. */
       link: words,
       closing: exchange.extend({ text: words.optional(), call: words }),
     })
@@ -142,7 +142,7 @@ export const courseTextSchema = z.strictObject({
   reviews: reviews.optional(),
   advantages: points.optional(),
   guarantee,
-  /** What happens after payment, step by step. */
+  /** Steps after payment. */
   afterPayment: exchange
     .extend({ steps: z.array(z.strictObject({ title: words, text: words })).min(2) })
     .optional(),
@@ -151,7 +151,7 @@ export const courseTextSchema = z.strictObject({
       items: z
         .array(
           answer.extend({
-            /** A link to the messenger stands behind the answer. */
+            /** Adds a link to the messenger after the answer. */
             withMessenger: z.boolean().optional(),
           }),
         )
@@ -159,7 +159,7 @@ export const courseTextSchema = z.strictObject({
     })
     .optional(),
   closing: exchange,
-  /** What the page holds in Ukrainian alone. */
+  /** Sections that exist only in Ukrainian. */
   onlyUkrainian: z
     .strictObject({
       painPoints: lines,
@@ -177,7 +177,7 @@ export const courseTextSchema = z.strictObject({
         }),
         caption: words,
       }),
-      /** `note` says what the calculation assumes. */
+      /** `note` states the assumptions of the calculation. */
       calculator: exchange.extend({ note: words.optional() }),
     })
     .optional(),

@@ -18,14 +18,14 @@ const COURSE_CATEGORIES = ['promptEngineering', 'aiDevelopment', 'business', 'de
 const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const
 export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
 
-/** When a course's offer ends; what each name means stands in `lib/countdown.ts`. */
+/** When a course's offer ends; `lib/countdown.ts` explains each policy. */
 const COUNTDOWNS = ['mid-month', 'week-ahead', 'end-of-month', 'fixed', 'off'] as const
 
 export const courseSchema = z
   .strictObject({
     /** Place in the catalogue, counted from 1. */
     order: z.int().positive(),
-    /** Step of the learning path; only levelled courses have one. */
+    /** Step of the learning path; other courses have none. */
     level: z.literal(LEVELS).optional(),
     previousCourse: slug.optional(),
     nextCourse: slug.optional(),
@@ -36,17 +36,17 @@ export const courseSchema = z
     /** Dollars; 0 means free. */
     price: money,
     priceUAH: money.optional(),
-    /** The struck prices, one per currency. */
+    /** Old prices, one per currency. */
     oldPrice: money.optional(),
     oldPriceUAH: money.optional(),
-    /** The day from which the old price was asked for. */
+    /** First day on which the old price was charged. */
     oldPriceSince: isoDate.optional(),
     countdown: z.enum(COUNTDOWNS).default('off'),
-    /** The instant that `fixed` runs to, if it is not the start; after it timer and struck price are gone. */
+    /** End of a `fixed` offer if it is not the start; afterwards the timer and the old price are hidden. */
     countdownUntil: isoInstant.optional(),
-    /** The day on which a group begins; the build tells of one that has passed. */
+    /** Start date of a group; the build warns about a past one. */
     startsOn: isoDate.optional(),
-    /** How many places the group has. */
+    /** Number of places in the group. */
     places: z.int().positive().optional(),
     badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
     stats: z
@@ -58,19 +58,19 @@ export const courseSchema = z
         duration: z.number().positive().optional(),
       })
       .default({}),
-    /** What the card's one line of facts says where there are no figures. */
+    /** Facts on the card of a course without lessons and hours. */
     highlights: bilingualList.optional(),
     isComingSoon: z.boolean().default(false),
     isNew: z.boolean().default(false),
     category: z.enum(COURSE_CATEGORIES),
     benefits: bilingualList,
-    /** Where one enrols: the payment button, or the free material. Absent while the course is coming. */
+    /** Address of the payment page or of the free material; absent for an upcoming course. */
     enrollUrl: externalUrl.optional(),
-    /** Page of the site on which the course is taken. */
+    /** Page of the course area on this site. */
     area: z.string().startsWith('/', { error: 'must start with /' }).optional(),
-    /** The module that everybody may read, at the course's page and /free-lesson; only the paid course has one. */
+    /** Number of the free module, shown on the course page and at /free-lesson; only the paid course has one. */
     freeModule: z.int().positive().optional(),
-    /** Page of the site that sells the course, where it is not `/courses/<id>`. */
+    /** Sales page of the course, if it is not `/courses/<id>`. */
     landing: z
       .string()
       .regex(/^\/courses\/[a-z0-9]+(?:-[a-z0-9]+)*$/, {

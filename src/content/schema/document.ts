@@ -3,10 +3,10 @@ import type { z } from 'zod'
 /** Definition of a content type: file pattern and schema. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   name: string
-  /** Glob below `content/`, with `{en,uk}` where each language has a file. */
+  /** Glob below `content/`, with `{en,uk}` if each language has its own file. */
   pattern: string
   format: 'yaml' | 'mdx'
-  /** The file may be missing. */
+  /** Whether the file is optional. */
   isOptional?: boolean
   schema: Schema
 }

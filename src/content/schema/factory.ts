@@ -7,13 +7,13 @@ import { refuse, answer, exchange, money, onceEach, seo, words } from './text.ts
 
 export const factorySchema = z
   .strictObject({
-    /** How long support and updates are part of the price. */
+    /** Duration of support and updates included in the price. */
     supportMonths: z.int().positive(),
     features: z.record(
       z.enum(FACTORY_FEATURES),
       z.strictObject({
         price: money,
-        /** Part of every set; it cannot be taken out. */
+        /** Included in every selection; cannot be removed. */
         included: z.boolean().default(false),
       }),
     ),
@@ -22,7 +22,7 @@ export const factorySchema = z
       z.strictObject({
         price: money,
         features: z.array(z.enum(FACTORY_FEATURES)).min(1).superRefine(onceEach),
-        /** Chosen until the visitor chooses. */
+        /** Selected by default. */
         isDefault: z.boolean().default(false),
         sample: z.boolean().default(false),
       }),
@@ -50,9 +50,9 @@ const named = z.strictObject({ name: words, description: words })
 export const factoryWordsSchema = z.strictObject({
   seo,
   hero: exchange,
-  /** Under the title: for whom it is and what it does. */
+  /** Below the title: target group and purpose. */
   lead: words.optional(),
-  /** Name of the calculator's own language switch. */
+  /** Accessible name of the calculator's language switch. */
   language: words,
   tabs: z.strictObject({ label: words, calculator: words, packages: words }),
   features: z.record(z.enum(FACTORY_FEATURES), named),
@@ -64,7 +64,7 @@ export const factoryWordsSchema = z.strictObject({
   includes: words,
   selected: words,
   discuss: words,
-  /** On the bar of a small screen. */
+  /** Label in the bar on small screens. */
   discussShort: words,
   discussPackage: words,
   copy: words,
@@ -72,15 +72,15 @@ export const factoryWordsSchema = z.strictObject({
   print: words,
   support: words,
   share: words,
-  /** Before the ways to order, where the choice changes nothing. */
+  /** Above the ways to order that do not depend on the selection. */
   withoutScript: words,
   cheaper: words,
-  /** Beside a package: what its features cost one by one. */
+  /** Beside a package: price of its features bought separately. */
   instead: words.optional(),
   takePackage: words,
   unknown: words,
   newTab: words,
-  /** Questions before one orders, under the calculator. */
+  /** Frequently asked questions below the calculator. */
   faq: exchange.extend({ items: z.array(answer).min(1) }).optional(),
   quote: z.strictObject({
     title: words,

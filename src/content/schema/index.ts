@@ -21,20 +21,20 @@ import { Services } from './services.ts'
 import { Site } from './site.ts'
 import { SupportChat } from './support-chat.ts'
 
-/** Figures and words that the content check compares with the content; the file may be deleted. */
+/** Expected values that the content check compares with the content; the file may be deleted. */
 export const Specification = defineContent({
   name: 'Specification',
   pattern: 'site/specification.yaml',
   isOptional: true,
   schema: z.strictObject({
-    /** By file below `content/`: a part of its fields, with the values that they should have. */
+    /** By file below `content/`: some of its fields with their expected values. */
     values: z.record(z.string(), z.record(z.string(), z.unknown())),
   }),
 })
 
-/** Every kind of file that may stand in `content/`. */
+/** Every content type in `content/`. */
 export const contentTypes: ContentType[] = [
-  // Contentlayer asks for each file which is the first that it may be: posts are the most.
+  // Contentlayer tests each file against the types in order, so the most frequent type is first.
   Post,
   Site,
   Redirects,

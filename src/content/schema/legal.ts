@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { isoDate, words } from './text.ts'
 
-/** The pages that the law asks for, which are also their addresses: `/privacy`. */
+/** Pages required by law; the ids are their addresses: `/privacy`. */
 export const LEGAL_IDS = ['privacy', 'offer'] as const
 
 export const legalSchema = z.strictObject({
@@ -11,9 +11,9 @@ export const legalSchema = z.strictObject({
   question: words,
   answer: words,
   description: words.min(50).max(180),
-  /** The day from which the text is valid. */
+  /** Date from which the text is valid. */
   updated: isoDate,
-  /** A stand-in that a lawyer has not seen: the page says so. */
+  /** Marks a draft without legal review; the page says so. */
   sample: z.boolean().default(false),
 })
 

@@ -12,9 +12,9 @@ const lessonSchema = z.strictObject({
   /** Place in the course, counted from 1. */
   module: z.int().min(1).max(MOST_MODULES),
   title: words.max(60),
-  /** Reading and exercises together. */
+  /** Reading and exercises, in minutes. */
   minutes: z.int().positive(),
-  /** What the student can do afterwards, in a sentence. */
+  /** What the student can do afterwards, in one sentence. */
   summary: words.max(160),
 })
 

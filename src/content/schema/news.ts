@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { bilingual, href, isoDate, onceEach, slug } from './text.ts'
 
-/** What is new on the site; an entry of a day to come appears on that day. */
+/** News of the site; an entry with a future date appears on that day. */
 export const newsSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        /** Stands in the entry's address, `/news#copy-for-ai`, and never changes. */
+        /** Anchor of the entry's address, `/news#copy-for-ai`; it never changes. */
         id: slug,
         date: isoDate,
         title: bilingual,

@@ -18,12 +18,12 @@ const range = z
 
 const offer = z
   .strictObject({
-    /** Dollars; without them English shows hryvnias. */
+    /** Price in dollars; without it the English page shows hryvnias. */
     usd: z.union([money, range]).optional(),
     uah: z.union([money, range]),
-    /** The struck price in hryvnias. */
+    /** Old price in hryvnias. */
     oldUah: money.optional(),
-    /** The price begins here. */
+    /** Whether the price is a minimum ("from"). */
     from: z.boolean().default(false),
   })
   .superRefine(({ uah, oldUah }, context) => {
@@ -32,7 +32,7 @@ const offer = z
     refuse(context, ['oldUah'], `is ${oldUah}, not above the price ${price}`)
   })
 
-/** A group of fields and not a record, as it is the whole of a file. */
+/** An object and not a record, because contentlayer requires fixed top-level fields. */
 export const offersSchema = z.strictObject(
   Object.fromEntries(OFFER_IDS.map((id) => [id, offer])) as Record<
     (typeof OFFER_IDS)[number],

@@ -9,14 +9,14 @@ export const packageSchema = z.strictObject({
   name: bilingual,
   description: bilingual,
   courses: z.array(slug).min(2).superRefine(onceEach),
-  /** Hryvnias: the sum of the courses' prices. The build counts it, or checks it where it is given. */
+  /** Sum of the courses' prices in hryvnias; calculated by the build, or checked if it is given. */
   regularPrice: money.optional(),
   discountedPrice: money,
-  /** Regular less discounted: counted, or checked, in the same way. */
+  /** Savings: regular minus discounted price; calculated or checked in the same way. */
   savings: money.optional(),
   discountedPriceUSD: money.optional(),
   badge: z.strictObject({ text: bilingual, color: z.enum(BADGE_COLORS) }).optional(),
-  /** The package's own payment page; without it the messenger opens with its name. */
+  /** Payment page of the package; without it the button opens the messenger with a message that names the package. */
   paymentUrl: externalUrl.optional(),
 })
 

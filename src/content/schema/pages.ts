@@ -16,15 +16,15 @@ import { exchange, href, nextStep, seo, words } from './text.ts'
 const accessCodePage = z.strictObject({
   seo,
   hero: exchange,
-  /** Where the code is to be found, under the field. */
+  /** Help text below the field: where to find the code. */
   help: words,
-  /** For whom has no code yet. */
+  /** Text for visitors without a code. */
   buy: z.strictObject({ label: words, href }),
 })
 
 const call = z.strictObject({ label: words, href })
 
-/** The words of each page, by the name of its two files `content/pages/<name>.<locale>.yaml`. */
+/** Schemas of the page texts, by the name of the files `content/pages/<name>.<locale>.yaml`. */
 export const pageSchemas = {
   home: homePage,
   products: productsPage,
@@ -32,7 +32,7 @@ export const pageSchemas = {
   blog: z.strictObject({
     seo,
     hero: exchange,
-    /** Under the list: what to read first, what to do next. */
+    /** Links below the list: what to read first and what to do next. */
     closing: nextStep.optional(),
   }),
   'case-study': z.strictObject({ closing: nextStep }),
@@ -47,7 +47,7 @@ export const pageSchemas = {
       steps: z.array(words).length(4),
       call: words,
     }),
-    /** How one buys, reads and gives back a course. */
+    /** How to buy, access and return a course. */
     how: exchange.extend({ text: words }).optional(),
     soon: exchange.extend({ text: words, call: words }),
   }),
@@ -67,9 +67,9 @@ export const pageSchemas = {
   news: z.strictObject({
     seo,
     hero: exchange,
-    /** Where nothing has been told yet. */
+    /** Text of an empty list. */
     empty: words,
-    /** Leads to the feed. */
+    /** Label of the link to the feed. */
     feed: words,
   }),
   certificate: certificatePage,

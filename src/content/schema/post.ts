@@ -13,7 +13,7 @@ const postSchema = z
     /** Ids of tags in content/site/site.yaml. */
     tags: z.array(slug).superRefine(onceEach).default([]),
     keywords: z.array(words).min(1).superRefine(onceEach),
-    /** Cover of its own, beside the article (`./cover.png`) or on the web; without it one is drawn. */
+    /** Cover file beside the article (`./cover.png`) or on the web; without it a cover is drawn. */
     image: z
       .string()
       .regex(/^(?:\.\/|https?:\/\/[^/\s])/, {
@@ -21,7 +21,7 @@ const postSchema = z
       })
       .optional(),
     imageAlt: words.optional(),
-    /** Id of the series the post belongs to; order within it is by date. */
+    /** Id of the post's series, which is sorted by date. */
     series: slug.optional(),
     /** Shown by the development server only. */
     draft: z.boolean().default(false),

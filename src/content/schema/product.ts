@@ -5,7 +5,7 @@ import { OFFER_IDS } from './offers.ts'
 import { LINK_IDS } from './site.ts'
 import { bilingual, bilingualList, href, isPart, NO_PART } from './text.ts'
 
-/** Where a product stands on the products page. */
+/** Group of a product on the products page. */
 const PRODUCT_GROUPS = ['flagship', 'service', 'tool'] as const
 
 const PRODUCT_ICONS = [
@@ -21,26 +21,26 @@ const destination = z.strictObject({ href, label: bilingual })
 
 export const productSchema = z
   .strictObject({
-    /** Place among the cards, counted from 1. */
+    /** Position among the cards, from 1. */
     order: z.int().positive(),
     group: z.enum(PRODUCT_GROUPS),
     icon: z.enum(PRODUCT_ICONS),
-    /** Its price in content/site/offers.yaml. */
+    /** Price id in content/site/offers.yaml. */
     offer: z.enum(OFFER_IDS),
-    /** What the price does not say by itself, in small type: what it leaves out, where it begins now. */
+    /** Small print of the price: what it excludes, or its current minimum. */
     priceNote: bilingual.optional(),
     title: bilingual,
     text: bilingual,
     benefits: bilingualList,
-    /** What the flagship's price holds. */
+    /** What the flagship's price includes. */
     included: bilingualList.optional(),
     ribbon: bilingual.optional(),
     tag: bilingual.optional(),
-    /** Where the card leads on each of the two pages. */
+    /** Link target of the card on each of the two pages. */
     destinations: z.strictObject({ home: destination, products: destination }).optional(),
-    /** Or the link in content/site/site.yaml that it opens in a new tab. */
+    /** Link id in content/site/site.yaml that opens in a new tab instead. */
     external: z.enum(LINK_IDS).optional(),
-    /** A row of dashes under a service, and what it shows. */
+    /** Row of dashes below a service, with its text alternative. */
     scale: z
       .strictObject({
         of: z.int().positive(),

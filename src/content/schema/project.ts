@@ -12,7 +12,7 @@ import {
   words,
 } from './text.ts'
 
-/** The drawings that stand in for a picture, by the subject they were made for. */
+/** Drawings used without a picture, by subject. */
 const DRAWINGS = [
   'ai',
   'automation',
@@ -24,7 +24,7 @@ const DRAWINGS = [
 
 export const projectSchema = z
   .strictObject({
-    /** Place in the portfolio, counted from 1. */
+    /** Position in the portfolio, from 1. */
     order: z.int().positive(),
     title: bilingual,
     description: bilingual,
@@ -32,26 +32,26 @@ export const projectSchema = z
     fullDescription: bilingual,
     /** Ids of project tags in content/site/site.yaml. */
     tags: z.array(slug).min(1).superRefine(onceEach),
-    /** A picture of it that lies beside this file (`./converso.png`); without it one is drawn. */
+    /** Picture beside this file (`./converso.png`); without it a drawing is shown. */
     image: z.string().startsWith('./', { error: 'must start with ./' }).optional(),
-    /** What the picture shows, for those who do not see it. */
+    /** Text alternative of the picture. */
     imageAlt: bilingual.optional(),
-    /** Which of the six drawings is drawn, and stands in previews; otherwise its id decides. */
+    /** Which drawing is shown, also in previews; by default the id selects one. */
     art: z.enum(DRAWINGS).optional(),
-    /** The live solution, or # where there is none to visit. */
+    /** Address of the live product, or # if there is none. */
     link: z.union([externalUrl, z.literal('#')]),
-    /** The link or the words are stand-ins that the owner replaces before launch. */
+    /** Marks a placeholder link or text that the owner replaces before launch. */
     sample: z.boolean().default(false),
     results: bilingualList,
     features: bilingualList,
     technologies: z.array(words).min(1),
-    /** With it the project has a page: /case-study/<id>. */
+    /** Text of the page /case-study/<id>; without it the project has no page. */
     caseStudy: z
       .strictObject({
         question: bilingual,
         answer: bilingual,
         challenge: bilingual,
-        /** Figures in content/site/claims.yaml. */
+        /** Ids of figures in content/site/claims.yaml. */
         claims: z.array(slug).min(1).max(3),
       })
       .optional(),

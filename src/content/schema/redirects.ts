@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { refuse } from './text.ts'
 
-// Hosts' rules are made of these: spaces, quotes, braces, `;` and `$` would end or change a rule. Servers compare
-// them with the address in letters.
+// These values become part of host rules: spaces, quotes, braces, `;` and `$` would end or change a rule.
+// Servers compare them with the decoded address.
 const path = z
   .string()
   .regex(/^\/(?!\/)[^\s"'\\{};$]*$/, { error: 'must be a path such as /blog, without ; and $' })
 
-/** Addresses that moved. One file feeds the hosts' rules and the rules in the browser. */
+/** Moved addresses, for host rules and for redirects in the browser. */
 export const redirectsSchema = z.strictObject({
-  /** Exact paths, for hosts. `:splat` stands for what `*` matched. */
+  /** Exact paths, for hosts. `:splat` is the text matched by `*`. */
   paths: z.array(
     z
       .strictObject({
@@ -20,7 +20,7 @@ export const redirectsSchema = z.strictObject({
             'must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
         }),
         to: path,
-        /** 200 shows the page at the old address. */
+        /** 200 serves the page at the old address. */
         status: z.literal([301, 302, 200]).default(301),
       })
       .superRefine(({ from, to }, context) => {
@@ -28,18 +28,18 @@ export const redirectsSchema = z.strictObject({
         refuse(context, ['to'], `holds ":splat", but "${from}" ends in no "*"`)
       }),
   ),
-  /** Applied by the not-found page, first match wins: a path that contains the text leads to `to`. */
+  /** Substring redirects of the not-found page; the first match wins. */
   contains: z.array(
     z.strictObject({
       text: z.string().regex(/^[^\s"'\\{}%;$]+$/, {
         error: 'must be a part of a path, without spaces, quotes, braces, %, ; and $',
       }),
       to: path,
-      /** Where the path leads when it starts with /uk; otherwise `to` serves for both. */
+      /** Target of paths that start with /uk; without it `to` applies to both languages. */
       toUkrainian: path.startsWith('/uk', { error: 'must start with /uk' }).optional(),
     }),
   ),
-  /** Prefix of the old blog: what follows it is a slug of the Ukrainian one. */
+  /** Prefix of the old blog, followed by the slug of a Ukrainian post. */
   oldBlog: z.string().regex(/^\/(?:[^\s?#*:/"'\\{}%;$]+\/)+$/, {
     error: 'must be a folder such as /old/posts/, without %, ; and $',
   }),

@@ -7,23 +7,23 @@ import { isoInstant, money, onceEach, refuse } from './text.ts'
 
 const plan = z.strictObject({
   priceUAH: money,
-  /** Paid at each launch of a course. */
+  /** Price of each launch of a course. */
   activationUAH: money,
-  /** How long one activation lasts at most. */
+  /** Maximum duration of one activation. */
   activationMonths: z.int().positive(),
-  /** How many documents the assistant reads at most; left out where there is no limit to name. */
+  /** Maximum number of documents of the assistant; omit it if there is no limit. */
   documents: z.int().positive().optional(),
   isRecommended: z.boolean().default(false),
 })
 
-/** What the two landings count with. Pages name a figure as `{consultation.slots}` and never write it. */
+/** Figures of the two service pages, which refer to them as `{consultation.slots}`. */
 export const servicesSchema = z
   .strictObject({
     consultation: z.strictObject({
-      /** Minutes of each step, in order; their sum is the length of the meeting. */
+      /** Duration of each step in minutes, in order; the sum is the duration of the meeting. */
       steps: z.array(z.int().positive()).min(2),
       slotsPerMonth: z.int().positive(),
-      /** Times that can be booked now, shown until they have passed. */
+      /** Available meeting times, shown until they have passed. */
       openSlots: z.array(isoInstant).superRefine(onceEach).optional(),
       followUpHours: z.int().positive(),
       paybackDays: z.int().positive(),

@@ -6,16 +6,16 @@ import { bilingual, externalUrl, slug, words } from './text.ts'
 const link = z.strictObject({
   url: externalUrl,
   label: bilingual,
-  /** For a messaging app that takes a text to begin with: the parameter of its links that carries it. */
+  /** Query parameter for the initial message of a messenger. */
   textParameter: words.optional(),
-  /** The address is a stand-in that the owner replaces before launch. */
+  /** Marks a placeholder address that the owner replaces before launch. */
   sample: z.boolean().default(false),
 })
 
-/** Links that texts and products may name: no page does without them. */
+/** Optional links that texts and products may use. */
 export const LINK_IDS = ['messenger', 'waitlist', 'noCodePlatform', 'promptService'] as const
 
-/** What a page answers about buying; `sample` until the owner has confirmed it. */
+/** Answers about buying; `sample` until the owner has confirmed them. */
 const answer = z.strictObject({
   question: bilingual,
   answer: bilingual,
@@ -30,46 +30,46 @@ const timeOfDay = z
 
 export const siteSchema = z.strictObject({
   brand: bilingual,
-  /** Whether the brand is a stand-in that the owner replaces before launch. */
+  /** Marks a placeholder brand that the owner replaces before launch. */
   sample: z.boolean().default(false),
-  /** The person behind the brand; no page or file names anybody while it is left out. */
+  /** Person behind the brand; without it no page or file names a person. */
   owner: bilingual.optional(),
   description: bilingual,
-  /** The first year of the copyright; the year of the build follows it once that is later. */
+  /** First year of the copyright notice, which is extended to the year of the build. */
   copyrightYear: z.int().min(1990).max(2100),
-  /** Hryvnias to the dollar, for a course without a hryvnia price of its own. */
+  /** Exchange rate in hryvnias per dollar, for courses without a hryvnia price. */
   hryvniaRate: z.number().positive(),
   workingHours: z
     .strictObject({ opens: timeOfDay, closes: timeOfDay })
     .refine(({ opens, closes }) => opens.padStart(5, '0') < closes.padStart(5, '0'), {
       error: 'must close later than it opens',
     }),
-  /** What every page promises; a text names one by its figure, `{guaranteeDays}`. */
+  /** Terms that apply to all pages; texts refer to them as `{guaranteeDays}`. */
   offers: z.strictObject({
-    /** Days in which money is given back, per language. */
+    /** Refund period in days, per language. */
     guaranteeDays: z.strictObject({ en: z.int().positive(), uk: z.int().positive() }),
-    /** Percent off for those who wait for a course. */
+    /** Discount for the waitlist in percent. */
     waitlistDiscount: percent,
-    /** Percent off the next course for finishing one. */
+    /** Discount on the next course after finishing one, in percent. */
     completionBonus: z
       .strictObject({ from: percent, to: percent })
       .refine(({ from, to }) => from < to, { error: 'must have a "to" above its "from"' }),
   }),
-  /** How a company buys, told among the questions of every page that sells; what is left out is not shown. */
+  /** Purchase by companies, answered in the FAQ of every sales page; missing parts are not shown. */
   purchase: z
     .strictObject({
       invoice: answer.optional(),
-      /** Of all products together. */
+      /** Answer for all products. */
       installments: answer.optional(),
-      /** Of what is built in stages, and of what is paid for once: the same question with its own answer. */
+      /** Answers to the same question for staged projects and for one-time payments. */
       stages: answer.optional(),
       onePayment: answer.optional(),
       nda: answer.optional(),
     })
     .default({}),
-  /** How soon a person answers, in hours. */
+  /** Response time in hours. */
   replyHours: z.int().positive(),
-  /** Those that may be left out are shown where they are. */
+  /** Optional answers, shown if they exist. */
   links: z.strictObject({
     messenger: link,
     secondMessenger: link.optional(),
@@ -80,24 +80,24 @@ export const siteSchema = z.strictObject({
     noCodePlatform: link,
     promptService: link,
   }),
-  /** Tags of posts: the id stands in addresses, the words after "about" in headings. */
+  /** Tags of posts: the id is part of addresses, the words follow "about" in headings. */
   tags: z.record(slug, bilingual).default({}),
-  /** Tags of projects by id, as the filter of the portfolio shows them. */
+  /** Labels of project tags by id, used by the portfolio filter. */
   projectTags: z.record(slug, bilingual).default({}),
   /** Series of posts by id. */
   series: z.record(slug, bilingual).default({}),
-  /** Counts visits without cookies; without it no page asks anything of another company. */
+  /** Cookie-free analytics; without it pages contact no third party. */
   analytics: z
     .strictObject({
       provider: z.enum(['plausible', 'umami']),
-      /** The provider's script, its own or one you host. */
+      /** Script of the provider, hosted by it or by you. */
       script: externalUrl,
       /** Plausible: the site's domain. Umami: the website's id. */
       site: z.string().regex(/^(?!https?:)\S*[^\s/]$/i, {
         error:
           'must be a domain such as example.com, without https:// and a slash at its end, or an id',
       }),
-      /** Where visits are told, when that is not the script's own host. */
+      /** Host that receives visits if it is not the script's. */
       collector: externalUrl.optional(),
     })
     .superRefine(({ provider, site }, context) => {
@@ -107,14 +107,14 @@ export const siteSchema = z.strictObject({
       context.addIssue({ code: 'custom', message, path: ['site'], input: site })
     })
     .optional(),
-  /** Web address of the content's repository, for "edit this page" and for the owner's desk on the web. */
+  /** Address of the content repository, for "edit this page" and for the desk. */
   repository: z
     .strictObject({
       url: externalUrl.refine((url) => !/(?:\/|\.git)$/.test(url), {
         error: 'must not end with / or .git',
       }),
       branch: z.string().default('main'),
-      /** What is saved at the desk becomes a pull request, which somebody reviews before it is published. */
+      /** Whether changes saved at the desk become pull requests, which are reviewed before publication. */
       review: z.boolean().default(false),
     })
     .optional(),

@@ -11,18 +11,18 @@ export const supportChatSchema = z
   .strictObject({
     /** Id of the agent at the chat's provider. */
     agentId: z.string().regex(/^[\w-]{8,64}$/, { error: 'must be the id of an agent' }),
-    /** Event of the agent that opens the conversation. */
+    /** Event that starts the conversation. */
     intent: z.string().regex(/^\w+$/, { error: 'must be the name of an event' }),
     /** Language code of the agent. */
     language: z
       .string()
       .regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, { error: 'must be a code such as uk or en-us' }),
     sample: z.boolean().default(false),
-    /** The provider's script, loaded after a press and not before. */
+    /** Script of the provider, loaded only after a click. */
     script: externalUrl,
-    /** Element that the script brings to life. */
+    /** Custom element defined by the script. */
     element: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/, { error: 'must be a custom element' }),
-    /** What the content security policy of the chat's frame admits. */
+    /** Sources allowed by the chat frame's content security policy. */
     hosts: z.strictObject({
       script: z.array(host).min(1),
       connect: z.array(host).default([]),
@@ -43,7 +43,7 @@ export const SupportChat = defineContent({
   schema: supportChatSchema,
 })
 
-/** Whether a host of a policy covers an origin: (`https://*.example.com`, `https://a.example.com`) → yes. */
+/** Whether a source of a policy covers an origin: (`https://*.example.com`, `https://a.example.com`) → true. */
 export function coversOrigin(host: string, origin: string): boolean {
   const [start = '', end] = host.split('*')
   return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)

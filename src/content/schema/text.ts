@@ -51,7 +51,7 @@ export const href = z.string().regex(/^(?:\/(?!\/)|#|https:\/\/)/, {
 /** An amount of money in whole units of its currency; 0 is free. */
 export const money = z.int().nonnegative()
 
-/** Whether a value is a part of the whole: 5 of 50, not 50 of 5. */
+/** Whether a value is at most the whole: 5 of 50, not 50 of 5. */
 export function isPart({ of, value }: { of: number; value: number }): boolean {
   return value <= of
 }
@@ -68,7 +68,7 @@ export const nextStep = exchange.extend({
   links: z.array(z.strictObject({ label: words, href })).min(1),
 })
 
-/** A question with its answer; `sample` marks terms that the owner has to confirm, which the doctor lists. */
+/** A question with its answer; `sample` marks terms that the owner must confirm, which the doctor lists. */
 export const answer = z.strictObject({
   question: words,
   answer: words,
@@ -96,5 +96,5 @@ export function refuse(context: z.RefinementCtx, path: PropertyKey[], sentence: 
   context.addIssue({ code: 'custom', path, message: sentence, params: { isSentence: true } })
 }
 
-/** Message for a text alternative without a picture, whose name may have been forgotten. */
+/** Message for a text alternative without a picture. */
 export const NO_PICTURE = 'says what a picture shows, and the field "image" names none'

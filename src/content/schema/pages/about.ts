@@ -6,27 +6,27 @@ export const aboutPage = z.strictObject({
   seo,
   hero: exchange,
   lead: words,
-  /** The first paragraph stands on the home page, too. */
+  /** The first paragraph is also shown on the home page. */
   bio: z.array(words).min(1),
   portrait: z.strictObject({
     alt: words,
-    /** Stands under the picture, after the owner's name. */
+    /** Caption below the picture, after the owner's name. */
     caption: words.optional(),
-    /** A file in public/, 4:5; without it a drawing stands in. */
+    /** Portrait in public/, 4:5; without it a drawing is shown. */
     src: z.string().startsWith('/', { error: 'must start with /' }).optional(),
     sample: z.boolean().default(false),
   }),
-  /** Figures in running order, from content/site/claims.yaml. */
+  /** Figures from content/site/claims.yaml, in this order. */
   figures: z.array(slug).min(1),
   /** Label of the button that opens the messenger. */
   call: words,
-  /** Under the button: what of it is free, and what is not. */
+  /** Text below the button: what is free and what is not. */
   callNote: words,
-  /** What the messenger opens with. */
+  /** Initial message in the messenger. */
   callMessage: words,
   work: exchange.extend({
     claims: z.array(slug).length(4),
-    /** Leads to what the figures come from. */
+    /** Link to the sources of the figures. */
     link: z.strictObject({ label: words, href }).optional(),
   }),
   expertise: exchange.extend({

@@ -18,14 +18,14 @@ export const aiChecklistPage = z.strictObject({
   stats: z
     .array(z.strictObject({ figure: words, unit: words.optional(), words, drawing }))
     .length(4),
-  /** Under the figures: of whom they are. */
+  /** Source of the figures, shown below them. */
   statsNote: words.optional(),
   audience: points,
   contents: exchange.extend({
     text: words,
-    /** Name of the sheet of tick boxes. */
+    /** Accessible name of the checklist. */
     label: words,
-    /** Ticks are kept by `id`, so that an item may be added or moved anywhere. */
+    /** Ticks are stored by `id`, so items may be added or moved. */
     items: z
       .array(z.strictObject({ id: slug, title: words, text: words }))
       .min(2)

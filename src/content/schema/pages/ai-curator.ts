@@ -6,7 +6,7 @@ import { exchange, seo, slug, words } from '#src/content/schema/text.ts'
 
 import { transcript } from './home.ts'
 
-/** Icons that a benefit of the curator may carry. */
+/** Icons of a benefit. */
 const BENEFIT_ICONS = [
   'MessageCircle',
   'CheckCheck',
@@ -19,7 +19,7 @@ const BENEFIT_ICONS = [
 const planWords = z.strictObject({
   name: words,
   description: words,
-  /** How activation is paid; the amounts stand in content/site/services.yaml. */
+  /** How activation is paid; the amounts are in content/site/services.yaml. */
   activation: words,
   features: z.array(words).min(3),
 })
@@ -31,7 +31,7 @@ export const aiCuratorPage = z.strictObject({
     lead: words,
     call: words,
     price: words,
-    /** What the price leaves out: there is no launch without it. */
+    /** What the price does not include but a launch requires. */
     activation: words,
   }),
   wait: z.strictObject({
@@ -39,9 +39,9 @@ export const aiCuratorPage = z.strictObject({
     now: words,
     nowValue: words,
     before: words,
-    /** Read out where the bar is drawn that no screen holds. */
+    /** Text alternative of the bar that is wider than the screen. */
     beforeValue: words,
-    /** Where the long bar ends: `At this scale {…} end {…} to the right.` */
+    /** End of the long bar: `At this scale {…} end {…} to the right.` */
     scale: words,
     label: words,
   }),
@@ -55,7 +55,7 @@ export const aiCuratorPage = z.strictObject({
       .array(z.strictObject({ icon: z.enum(BENEFIT_ICONS), title: words, text: words }))
       .min(4),
   }),
-  /** Homework as the assistant checks it. */
+  /** Example of homework checked by the assistant. */
   example: exchange.extend({ transcript }).optional(),
   process: exchange.extend({
     items: z.array(z.strictObject({ title: words, text: words, time: words })).min(3),
@@ -71,7 +71,7 @@ export const aiCuratorPage = z.strictObject({
     replyUnit: words,
     hoursUnit: words,
     launchUnit: words,
-    /** The case in content/cases that the figures are of, told under these labels. */
+    /** Labels of the case in content/cases on which the figures are based. */
     case: z
       .strictObject({
         id: slug,
@@ -83,7 +83,7 @@ export const aiCuratorPage = z.strictObject({
       .optional(),
   }),
   fit: fit.optional(),
-  /** What is agreed on besides the price: messaging apps, limits, data. */
+  /** Other terms of the agreement: messaging apps, limits, data. */
   terms: exchange
     .extend({
       items: z
@@ -100,17 +100,17 @@ export const aiCuratorPage = z.strictObject({
   faq: faq.optional(),
   final: exchange.extend({
     lead: words,
-    /** No form is shown: its labels are the lines of the message that the messenger opens with. */
+    /** Labels of the message that the messenger opens with; no form is shown. */
     form: z.strictObject({
       intro: words,
-      /** Stands before the name of the plan whose button was pressed. */
+      /** Label before the name of the selected plan. */
       plan: words,
       name: words,
       contact: words,
       school: words,
       submit: words,
     }),
-    /** On the button of the second messenger, in place of its name. */
+    /** Label of the second messenger's button, instead of its name. */
     otherCall: words.optional(),
   }),
 })

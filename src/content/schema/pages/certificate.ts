@@ -2,19 +2,19 @@ import { z } from 'zod'
 
 import { seo, words } from '#src/content/schema/text.ts'
 
-/** The words around every certificate. */
+/** Texts of the certificate page. */
 export const certificatePage = z.strictObject({
-  /** The name of the student is put behind the title. */
+  /** Title, followed by the student's name. */
   seo,
   title: words,
-  /** The name of the student is the answer. */
+  /** Question whose answer is the student's name. */
   question: words,
   course: words,
   level: words,
   date: words,
   issuer: words,
   number: words,
-  /** How anybody can tell that it is genuine. */
+  /** How to verify a certificate. */
   check: z.strictObject({ title: words, text: words, code: words }),
   print: words,
 })

@@ -6,7 +6,7 @@ export const clientTestPage = z.strictObject({
   seo,
   hero: exchange,
   lead: words,
-  /** What a press sends, and to whom. */
+  /** Which data the chat sends, and to whom. */
   consent: words,
   sample: words,
   start: words,

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { fit } from '#src/content/schema/course-text.ts'
 import { answer, exchange, seo, words } from '#src/content/schema/text.ts'
 
-/** Icons that a step of the meeting may carry. */
+/** Icons of a step of the meeting. */
 const STEP_ICONS = ['ClipboardList', 'Lightbulb', 'Map', 'MessageCircleQuestion'] as const
 
-/** A step of a plan: what is done, the hours that it returns, its cost, its day and who answers for it. */
+/** A step of a plan: task, saved hours, cost, due date and person responsible. */
 const planStep = z.strictObject({
   step: words,
   saves: words,
@@ -18,20 +18,20 @@ const planStep = z.strictObject({
 export const consultationPage = z.strictObject({
   seo,
   hero: exchange.extend({ highlight: words, lead: words, call: words }),
-  /** Under the price: why it is worth it. */
+  /** Below the price: why it is worth it. */
   valueNote: words,
   offerNote: words,
   problems: exchange.extend({ items: z.array(words).min(3) }),
-  /** The lengths of the steps stand in content/site/services.yaml, in the same order. */
+  /** Steps of the meeting; their durations are in content/site/services.yaml, in the same order. */
   steps: exchange.extend({
     items: z.array(z.strictObject({ icon: z.enum(STEP_ICONS), title: words, text: words })).min(2),
-    /** Says what the drawing's scale is. */
+    /** Explains the scale of the drawing. */
     scale: words,
   }),
   results: exchange.extend({
     items: z.array(z.strictObject({ figure: words, unit: words, text: words })).length(4),
   }),
-  /** A made-up plan that shows what a client gets; its caption says that it is one. */
+  /** An example plan, whose caption says that it is an example. */
   plan: exchange
     .extend({
       title: words,
@@ -43,7 +43,7 @@ export const consultationPage = z.strictObject({
     })
     .optional(),
   fit: fit.optional(),
-  /** Without any there is no section. */
+  /** The section is shown only if there are items. */
   testimonials: exchange
     .extend({
       items: z.array(
@@ -68,9 +68,9 @@ export const consultationPage = z.strictObject({
   booking: exchange.extend({
     steps: z.array(z.strictObject({ title: words, text: words })).length(3),
     call: words,
-    /** Label of the second messenger's button; without it, the messenger's name. */
+    /** Label of the second messenger's button; without it the messenger's name. */
     otherCall: words.optional(),
-    /** What the messenger opens with, where it takes a text. */
+    /** Initial message in the messenger, if it supports one. */
     message: words,
   }),
 })

@@ -20,7 +20,7 @@ export const dashboardPage = z.strictObject({
     path: words,
   }),
   builder: exchange.extend({
-    /** Prompts to start from. */
+    /** Example prompts. */
     examples: z.array(promptParts).min(2),
   }),
   done: exchange.extend({
@@ -30,11 +30,11 @@ export const dashboardPage = z.strictObject({
       tag: words,
       title: words,
       text: words,
-      /** How it is asked for: a link to the messenger, which opens with the message. */
+      /** Request by messenger, with a prepared message. */
       claim: words,
       message: words,
     }),
-    /** How a certificate is asked for: the message that is sent, to which the student adds a name. */
+    /** Request for a certificate: a prepared message to which the student adds a name. */
     certificate: z
       .strictObject({ tag: words, title: words, text: words, message: words })
       .optional(),

@@ -10,7 +10,7 @@ const line = z.strictObject({
 })
 const gap = z.strictObject({ seconds: z.int().positive(), label: words })
 
-/** A sample conversation, in lines and the seconds between them. */
+/** A sample conversation: lines and the pauses between them in seconds. */
 export const transcript = z.strictObject({
   title: words,
   caption: words,
@@ -23,7 +23,7 @@ export const homePage = z.strictObject({
   hero: exchange.extend({ highlight: words.optional() }),
   lead: words,
   call: z.strictObject({ label: words, href }),
-  /** Figures under the hero, from content/site/claims.yaml. */
+  /** Figures below the hero, from content/site/claims.yaml. */
   claims: z.array(slug).length(4),
   transcript,
   products: exchange,

@@ -15,7 +15,7 @@ export const learningPathPage = z.strictObject({
   }),
   progress: exchange.extend({
     text: words,
-    /** The link as a picture that a camera reads. */
+    /** QR code of the link. */
     code: z.strictObject({ show: words, label: words, help: words }),
   }),
   closing: exchange.extend({ start: words, packages: words }),

@@ -10,15 +10,15 @@ export const productsPage = z.strictObject({
   flagship: z.strictObject({
     changes: words,
     included: words,
-    /** The week drawn in dashes: its name for a screen reader, and the two captions. */
+    /** Chart of the week in dashes: its accessible name and two captions. */
     week: z.strictObject({ label: words, total: words, legend: words }),
   }),
   services: exchange,
   tools: exchange.extend({
-    /** Under the cards: what else there is. */
+    /** Below the cards: other products. */
     more: z.strictObject({ text: words, label: words, href }).optional(),
   }),
-  /** Questions before one orders; those about payment follow from site.yaml. */
+  /** Frequently asked questions; those about payment come from site.yaml. */
   faq: faq.optional(),
   contact: exchange,
 })
