@@ -9,7 +9,7 @@ import { open } from '#tests/support/site.ts'
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 320, height: 640 }
 
-/** One page of each template by the part of the site, in either language; the last is outside of the application. */
+/** One page per template and section of the site, in either language; the last one is outside the application. */
 const TEMPLATES = {
   'the offers and the tools': [
     '/',
@@ -58,7 +58,8 @@ for (const [part, paths] of Object.entries(TEMPLATES)) {
   }) => {
     const faults: string[] = []
     for (const [index, path] of paths.entries()) {
-      // Of two pages side by side one is looked at in the other's theme: the parts that they share in all four ways.
+      // Of each pair of pages, one is checked in the other theme, so that shared parts are checked in all
+      // four combinations.
       const [wide, narrow] =
         index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
       await look(page, wide, DESK)
@@ -69,7 +70,7 @@ for (const [part, paths] of Object.entries(TEMPLATES)) {
       })
       const found = await findViolations(page)
       faults.push(...found.map((fault) => `${path}, ${wide}, ${DESK.width} px: ${fault}`))
-      // The structure is the same, and header and footer are looked at on the first pages.
+      // The structure is the same on phones, and header and footer were checked on the first pages.
       await look(page, narrow, PHONE)
       const more = await findViolations(page, 'look', index < 2 ? 'body' : 'main')
       faults.push(...more.map((fault) => `${path}, ${narrow}, ${PHONE.width} px: ${fault}`))
@@ -78,7 +79,7 @@ for (const [part, paths] of Object.entries(TEMPLATES)) {
   })
 }
 
-/** What a press opens, and what a mistake shows: `at` names the page, `show` brings it about, `part` is looked at. */
+/** A state opened by a click or caused by an error: `at` is the page, `show` causes the state, `part` is checked. */
 interface State {
   name: string
   at: string
@@ -202,7 +203,7 @@ test('a check of a page finds a button without a name and texts that are too pal
     const pale = document.createElement('p')
     pale.textContent = 'Pale words'
     pale.style.cssText = 'color: #ccc; background: #fff'
-    // Words that look like others of the page, on a ground of their own.
+    // Text with the colors of other text on the page, but on a different background.
     const dark = document.createElement('div')
     dark.append(document.createElement('p'))
     dark.firstElementChild?.append('Dark words')

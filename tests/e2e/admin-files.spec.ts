@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 
 const { title: TITLE, slug: SLUG } = STORED_POST
 
-/** As much as a post can be made of, and what YAML or MDX would take for something else. */
+/** A post with all features, and with text that YAML or MDX could misinterpret. */
 const RICH_POST = {
   ...STORED_POST,
   slug: 'shliakh-dopysu',
@@ -71,7 +71,7 @@ test('posts that the owner takes out as files come back from them with every fie
     'content/posts/silent/post.en.mdx',
   ])
 
-  // In a browser that has none of them.
+  // Import into another browser without posts.
   await openAsOwner(page, [])
   await expect(page.getByText('No posts yet.', { exact: false })).toBeVisible()
   await choose(page, 'posts.zip', all.bytes)
@@ -88,7 +88,7 @@ test('posts that the owner takes out as files come back from them with every fie
   const again = await download(page.getByRole('button', { name: 'Export all as .zip' }))
   expect(unzipFiles(again.bytes)).toEqual(unzipFiles(all.bytes))
 
-  // What has not changed is there once; in the repository both languages of a post are of one folder.
+  // An unchanged post is not duplicated; in the repository both languages share a folder.
   await choose(page, one.name, one.bytes)
   await expectAnnounced(page, 'Imported: 1 post.')
   const twins = unzipFiles(all.bytes).map(({ path, text }) => ({
@@ -99,13 +99,13 @@ test('posts that the owner takes out as files come back from them with every fie
   await expectAnnounced(page, 'Imported: 3 posts.')
   await expect(savedPosts(page)).toContainText([`EN${SLUG}-2`, 'shliakh-dopysu', SLUG, 'silent'])
 
-  // Another post of the same address gets one of its own.
+  // Another post with the same slug gets a new one.
   const other = one.bytes.toString().replace(TITLE, 'Зовсім інший')
   await choose(page, one.name, Buffer.from(other))
   await expect(savedPosts(page)).toHaveCount(5)
   await expect(savedPosts(page).first()).toContainText(`${SLUG}-3`)
 
-  // The repository's page for a new file is filled in.
+  // GitHub's page for a new file is prefilled.
   await context.route('https://example.com/repository/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>New file</title>' }),
   )
@@ -124,7 +124,7 @@ test('posts that the owner takes out as files come back from them with every fie
 test('files that are damaged, of another program or not ready for the site are said to be so, and nothing is lost', async ({
   page,
 }) => {
-  // The first shape of the list: keywords in one line, a date in words, no language, no tags.
+  // The first version of the list: keywords in one line, a date as text, no language and no tags.
   const { language: _, tags: __, savedAt: ___, ...first } = STORED_POST
   const old = { ...first, excerpt: 'Коротко.', date: 'October 10, 2023', keywords: 'бот, тиша' }
   await openAsOwner(page, [old])
@@ -143,7 +143,7 @@ test('files that are damaged, of another program or not ready for the site are s
   expect(await readPosts(page)).toMatchObject([
     { slug: SLUG, excerpt: 'Коротко.', keywords: ['бот', 'тиша'], language: 'uk' },
   ])
-  // What was deleted before it came in again has an address of its own when it is brought back.
+  // A deleted post that was imported again gets a new slug when it is restored.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(savedPosts(page)).toContainText([`${SLUG}-2`, SLUG])
 
@@ -161,7 +161,7 @@ test('files that are damaged, of another program or not ready for the site are s
   await expectAnnounced(page, /more\.en\.mdx.*\(series, <Callout>\)/)
   await expect(savedPosts(page)).toHaveCount(3)
 
-  // An import that finds no room says how far it came.
+  // An import into full storage reports how many posts were saved.
   await page.evaluate(() => {
     const setItem = Storage.prototype.setItem
     let isFull = false
@@ -188,7 +188,7 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   page,
   expectConsole,
 }) => {
-  // The policy of the page holds in the document that the markup is read in.
+  // The page's policy also applies to the document in which the markup is parsed.
   expectConsole(/inline event handler|script-src-attr inline/)
   await openAsOwner(page)
   const asked: string[] = []
@@ -228,7 +228,7 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   expect(asked.filter((url) => /spy|\/x$/.test(url))).toEqual([])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 
-  // Words alone are the browser's to paste: by their keys, from an editor of code, into code.
+  // Plain text is pasted by the browser: by shortcut, from a code editor, into code.
   const list = '<ul><li>a</li></ul>'
   await content.fill('')
   expect(await paste(content, '', 'a')).toBe(false)
@@ -240,7 +240,7 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   await content.fill('```\n')
   expect(await paste(content, list, 'a')).toBe(false)
 
-  // Shortcuts of the editor are taken in the text, those of the browser are left to it.
+  // The editor handles its own shortcuts and leaves the browser's alone.
   await content.fill('')
   const isTaken = (code: string, shiftKey = false) =>
     content.evaluate(
@@ -253,11 +253,11 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   expect(await isTaken('KeyI')).toBe(true)
   expect(await isTaken('KeyL', true)).toBe(true)
   await expect(content).toHaveValue('_[](https://)_')
-  // The address bar and the developer tools.
+  // Shortcuts of the address bar and the developer tools.
   expect(await isTaken('KeyL')).toBe(false)
   expect(await isTaken('KeyI', true)).toBe(false)
 
-  // An image goes to the end of a text that nobody has touched.
+  // Without a selection an image is appended to the text.
   await openAsOwner(page, [STORED_POST])
   await page.getByRole('button', { name: `Edit: ${TITLE}` }).click()
   await page.getByRole('button', { name: 'Insert image' }).click()
@@ -266,13 +266,13 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   await expect(content).toHaveValue(`${STORED_POST.content.trimEnd()}\n\n[image:${PICTURE}]\n\n`)
 })
 
-/** Chooses a file where posts are imported. */
+/** Chooses a file in the import dialog. */
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   const mimeType = name.endsWith('.zip') ? 'application/zip' : 'text/mdx'
   await page.getByLabel('Import files').setInputFiles({ name, mimeType, buffer })
 }
 
-/** Pastes into a text as a browser does, and tells whether the page has taken it over. */
+/** Dispatches a paste event and returns whether the page has handled it. */
 async function paste(content: Locator, html: string, words: string): Promise<boolean> {
   await content.focus()
   return content.evaluate(

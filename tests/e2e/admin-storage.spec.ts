@@ -20,7 +20,7 @@ const { title: TITLE, slug: SLUG } = STORED_POST
 
 test.beforeEach(async ({ page, expectConsole }) => {
   expectConsole(/^request to another host: https:\/\/example\.com\/cover\.png/)
-  // A second tab asks for the icon anew.
+  // A second tab requests the favicon again.
   expectConsole(/favicon/)
   await servePictures(page)
 })
@@ -28,13 +28,13 @@ test.beforeEach(async ({ page, expectConsole }) => {
 test('full storage publishes nothing, says so, and lets the owner lose no text', async ({
   page,
 }) => {
-  // What is still fading in has no contrast yet.
+  // Elements that are fading in have insufficient contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAsOwner(page, [STORED_POST, { ...STORED_POST, slug: 'other', title: 'Інший' }])
   await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
   await fillStorage(page)
 
-  // A post that cannot be brought back is none, and its text waits.
+  // A post that could not be restored stays deleted, and its text stays available.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectAnnounced(page, /Browser storage is full/)
   await expect(savedPosts(page)).toHaveCount(1)
@@ -46,7 +46,7 @@ test('full storage publishes nothing, says so, and lets the owner lose no text',
   await title.fill('Набране')
   await page.getByRole('button', { name: /^(?:Publish|Save changes)$/ }).click()
   const question = page.getByRole('dialog')
-  // It was opened to be changed, and is no longer there.
+  // The edited post has been deleted in the meantime.
   await question.getByRole('button', { name: 'Save as a new post' }).click()
   await expect(
     page
@@ -57,7 +57,7 @@ test('full storage publishes nothing, says so, and lets the owner lose no text',
   await expect(title).toHaveValue('Набране')
   await expect(page).toHaveURL('/admin')
 
-  // Ways within the application, and what puts other text in the place of this.
+  // Navigation within the application, and actions that replace the text.
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' })
   const search = async () => {
     await page.keyboard.press('Control+k')
@@ -78,7 +78,7 @@ test('full storage publishes nothing, says so, and lets the owner lose no text',
     await expect(title).toHaveValue('Набране')
   }
 
-  // Ways to another document are the browser's to ask about.
+  // For navigation to another document the browser asks.
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -147,7 +147,7 @@ test('storage that cannot be read is kept, is downloaded as it was, and hinders 
     ['blogDrafts', damagedDrafts],
     ['blogPosts', damagedPosts],
   ] as const) {
-    // It can be deleted once it has been taken out.
+    // The backup can be deleted after it has been downloaded.
     const remove = page.getByRole('button', { name: new RegExp(`^Delete this .*${key}`) })
     await expect(remove).toHaveCount(0)
     const file = await download(
@@ -163,7 +163,7 @@ test('storage that cannot be read is kept, is downloaded as it was, and hinders 
   ).toEqual([])
   expect(await readPosts(page)).toMatchObject([{ slug: SLUG, title: TITLE }])
 
-  // A list of which one entry alone is strange keeps that entry as it is.
+  // A single unreadable entry of a list is preserved.
   const strange = { version: 99, of: 'something else' }
   await openAsOwner(page, [STORED_POST, strange])
   await expect(page.getByText(/^1\sentry could not be read/)).toBeVisible()
@@ -177,7 +177,7 @@ test('two tabs of the owner lose nothing of each other @nightly', async ({ page,
   const other = await openTab(context, '/admin')
   await fillPost(page)
   await fillPost(other)
-  // What is open in a tab is offered in no other.
+  // A draft open in one tab is not offered in another.
   await expect(other.getByText(/unfinished post/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/blog')
@@ -187,10 +187,10 @@ test('two tabs of the owner lose nothing of each other @nightly', async ({ page,
   await other.getByRole('button', { name: 'Publish' }).click()
   await expect(other).toHaveURL('/blog')
   await expect(other.getByRole('article').getByRole('heading', { name: TITLE })).toHaveCount(2)
-  // The list that is open follows.
+  // The open list is updated.
   await expect(page.getByRole('article').getByRole('heading', { name: TITLE })).toHaveCount(2)
 
-  // Both change one post: neither version is lost.
+  // Both tabs edit the same post, and both versions are preserved.
   for (const tab of [page, other]) {
     await open(tab, '/admin')
     await tab.getByRole('button', { name: `Edit: ${TITLE}`, exact: true }).click()
@@ -202,7 +202,7 @@ test('two tabs of the owner lose nothing of each other @nightly', async ({ page,
   await other.getByRole('button', { name: 'Save changes' }).click()
   const question = other.getByRole('dialog', { name: /version/ })
   await expect(question).toBeVisible()
-  // The saved version is opened, and this one stays as a draft.
+  // The saved version is opened, and the current one stays as a draft.
   await question.getByRole('button', { name: 'Open the saved version' }).click()
   await expect(other.getByLabel('Content')).toHaveValue('Тут.')
   await other.getByRole('button', { name: /^Continue/ }).click()
@@ -216,7 +216,7 @@ test('two tabs of the owner lose nothing of each other @nightly', async ({ page,
   await other.getByRole('button', { name: /^Continue/ }).click()
   await expect(other.getByLabel('Content')).toHaveValue('Тут.')
 
-  // One deletes what the other changes.
+  // One tab deletes the post that the other edits.
   await page.getByRole('button', { name: `Edit: ${TITLE} знову` }).click()
   await page.getByLabel('Content').fill('Ще тут.')
   await other.getByRole('button', { name: `Delete: ${TITLE} знову` }).click()
@@ -227,7 +227,7 @@ test('two tabs of the owner lose nothing of each other @nightly', async ({ page,
     expect.objectContaining({ title: `${TITLE} знову`, content: 'Ще тут.' }),
   )
 
-  // Logging out holds in both, and what is being written there is kept.
+  // Signing out applies to both tabs, and unfinished text is preserved.
   await page.getByLabel('Title').fill('Недописане')
   await other.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Username')).toBeVisible()

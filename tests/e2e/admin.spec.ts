@@ -18,7 +18,7 @@ import { open } from '#tests/support/site.ts'
 
 const { title: TITLE, slug: SLUG, excerpt: EXCERPT } = STORED_POST
 
-/** What stands in the list before the posts of the browser are added. */
+/** Titles in the list before browser posts are added. */
 const BUILT_TITLES = {
   en: [
     'Everything at once',
@@ -74,7 +74,7 @@ test('the owner is refused without both fields or with wrong ones, and stays sig
   await expect(user).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 
-  // A token that was made up opens nothing.
+  // A forged token is rejected.
   await page.evaluate(() => localStorage.setItem('adminToken', 'made-up'))
   await page.reload()
   await expect(user).toBeVisible()
@@ -90,7 +90,7 @@ test('the owner writes, illustrates and publishes a post by keyboard alone', asy
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Add New Blog Post')
 
-  // The language is Ukrainian until another is chosen; the address is that of the national transliteration.
+  // The default language is Ukrainian; the slug uses the national transliteration.
   await expect(page.getByRole('button', { name: 'Українська', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -159,7 +159,7 @@ test('a reader of the same browser meets a saved post first in both blogs, on it
   page,
   expectConsole,
 }) => {
-  // The page of a post that only this browser has is answered by 404.html.
+  // The page of a browser post is served by 404.html.
   expectConsole(/404/)
   const hostile = '\n\n<script>window.hacked = true</script> [погане](javascript:alert(1))'
   const fence = "\n\n```ts\nconst answer = '[image:stays]'\n```\n"
@@ -188,7 +188,7 @@ test('a reader of the same browser meets a saved post first in both blogs, on it
     await expect.soft(page.getByRole('link', { name: 'погане' })).toHaveCount(0)
     await expect.soft(page.getByRole('img', { name: 'Blog post image' })).toBeVisible()
     await expect.soft(page.getByText("const answer = '[image:stays]'")).toBeVisible()
-    // Its address leads nobody else to it.
+    // Its address is useless to others, so it cannot be shared.
     await expect.soft(page.getByRole('button', { name: /^(?:Share|Поділитися)$/ })).toHaveCount(0)
   }
 
@@ -204,7 +204,7 @@ test('a reader of the same browser meets a saved post first in both blogs, on it
   await page.goto('/blog/tag/chatbot')
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
 
-  // With nine of them the list has a page more, and every post once.
+  // With nine more posts the list has another page, and each post is listed once.
   const own = Array.from({ length: 9 }, (_, at) => ({
     ...STORED_POST,
     slug: `own-${at}`,
@@ -240,7 +240,7 @@ test('the owner sees each mistake at its field, the first with the focus, and lo
     .soft(page.getByLabel('Main image'))
     .toHaveAccessibleDescription(/Enter a full address that starts with https:\/\//)
   await expect.soft(page.getByLabel('Keywords')).toHaveAccessibleDescription(/at least one/)
-  // Several at once are one message; a single one says itself.
+  // Several problems are one message; a single problem is shown itself.
   await expect.soft(form.getByRole('alert')).toHaveCount(0)
   expect(await findViolations(page)).toEqual([])
 
@@ -263,7 +263,7 @@ test('the owner sees each mistake at its field, the first with the focus, and lo
     await expect(slug).toHaveAccessibleDescription(refusal)
   }
 
-  // A title is free in one language while it is taken in the other.
+  // A title may be used once per language.
   await slug.fill('vilna-adresa')
   await title.fill(TITLE)
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -275,7 +275,7 @@ test('the owner sees each mistake at its field, the first with the focus, and lo
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(title).toHaveAccessibleDescription(/Another post in this language/)
 
-  // What a browser may keep and the build would refuse is published, and said.
+  // A post that the build would reject is published in the browser with a notice.
   await title.fill('a'.repeat(91))
   await page.getByLabel('Excerpt').fill('Too short.')
   await expect.soft(title).toHaveAccessibleDescription(/\b90\b.*\b91\b/)
@@ -325,7 +325,7 @@ const marker = '[image:stays]' // {x}
   expect(shown.pictures).toEqual([PICTURE])
   expect(shown.links.map(({ text }) => text)).not.toContain('погане')
   expect(shown.parts).toMatchObject({ th: 2, td: 2, strong: 1, del: 1, blockquote: 1, pre: 1 })
-  // It follows what is typed.
+  // The preview follows the text.
   await page.getByLabel('Content').press('Control+End')
   await page.getByLabel('Content').pressSequentially('\n\nОстанній абзац.')
   await expect(preview.getByText('Останній абзац.')).toBeVisible()
@@ -343,7 +343,7 @@ test('what the owner has typed waits as a draft, is continued, deleted and broug
   context,
   expectConsole,
 }) => {
-  // A second tab asks for the icon anew.
+  // A second tab requests the favicon again.
   expectConsole(/favicon/)
   await openAsOwner(page)
   page.on('dialog', () => expect.soft('asked').toBe('not asked'))
@@ -357,7 +357,7 @@ test('what the owner has typed waits as a draft, is continued, deleted and broug
   const next = await context.newPage()
   await open(next, '/admin')
   const offer = next.getByRole('status').filter({ hasText: 'Недописане' })
-  // By the same clock.
+  // The time in the same time zone.
   await expect(offer).toContainText(time)
   await offer.getByRole('button', { name: /^Delete/ }).click()
   await expect(offer).toHaveCount(0)
@@ -368,7 +368,7 @@ test('what the owner has typed waits as a draft, is continued, deleted and broug
   await expect(next.getByLabel('Content')).toHaveValue('Половина думки')
   await expect(next.getByLabel('Slug')).toHaveValue('nedopysane')
 
-  // At once, without a pause in typing: the draft is kept on the way out, and nobody is asked.
+  // Immediately, before the debounce time: the draft is saved when leaving, without a question.
   await next.getByLabel('Content').press('Control+End')
   await next.getByLabel('Content').pressSequentially(' і решта')
   await next.reload()
@@ -376,7 +376,7 @@ test('what the owner has typed waits as a draft, is continued, deleted and broug
   await next.getByRole('button', { name: /^Continue/ }).click()
   await expect(next.getByLabel('Content')).toHaveValue('Половина думки і решта')
 
-  // Another post that is opened in its place, and the way back.
+  // Another post is opened instead, and then the draft again.
   await openAsOwner(next, [STORED_POST])
   await next.getByLabel('Title').fill('Ще одне')
   await next.getByRole('button', { name: `Edit: ${TITLE}` }).click()
@@ -397,7 +397,7 @@ test('what the owner has typed waits as a draft, is continued, deleted and broug
 test('a phone that closes the tab while the owner types loses nothing', async ({ page }) => {
   await page.clock.install()
   await openAsOwner(page)
-  // No pause in typing ends from now on.
+  // The debounce timer does not fire from now on.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Title').fill('Недописане')
   const drafts = () => page.evaluate(() => localStorage.getItem('blogDrafts'))
@@ -417,7 +417,7 @@ test('the owner edits, deletes and brings back saved posts on a small phone by k
   const meter = page.getByText(/\d\sз\s.*КБ/)
   await expect(meter).toContainText(/\b6\d\sз\s/)
 
-  // Changes that are not wanted are brought back as they were typed.
+  // Discarded changes are restored as typed.
   await tabTo(page, `Редагувати: ${other.title}`)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Редагування допису')
@@ -432,7 +432,7 @@ test('the owner edits, deletes and brings back saved posts on a small phone by k
   await page.getByLabel('Текст').fill('Коротко.')
   await page.keyboard.press('Control+Enter')
   await expectAnnounced(page, 'Зміни збережено.')
-  // The address stays, and so does what the form does not show.
+  // The slug and fields without inputs are preserved.
   expect(await readPosts(page)).toMatchObject([
     { slug: other.slug, title: 'Довго переписане', images: ['/a.png'], content: 'Коротко.' },
     { slug: SLUG },
@@ -458,7 +458,7 @@ function heading(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }
 
-/** Goes on by Tab until a button of this name has the focus. */
+/** Presses Tab until a button with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = page.getByRole('button', { name, exact: true })
   await expect(target).toBeVisible()
@@ -470,7 +470,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   await expect(target).toBeInViewport()
 }
 
-/** What a reader gets of the text around the first heading of a post's text. */
+/** Text and headings around the first heading of a post, as rendered for readers. */
 async function readerView(within: Locator) {
   const text = within.getByRole('heading', { name: 'Перша причина' }).locator('xpath=..')
   return text.evaluate((element) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open, openSettled } from '#tests/support/site.ts'
 
-/** The posts of the blog's first page in English, newest first. */
+/** Posts of the first page in English, newest first. */
 const FIRST_PAGE = [
   'Everything at once',
   'A long read',
@@ -16,7 +16,7 @@ const FIRST_PAGE = [
   'Note two',
 ]
 
-/** How many posts there are of each tag, as the lists of tags count them. */
+/** Number of posts per tag, as shown in tag lists. */
 const TAGS = ['ai 5', 'automation 4', 'chatbot 6', 'development 1', 'dialogflow 3']
 
 test('a reader turns the pages of the blog, each nine posts long, announced, and kept in the address', async ({
@@ -114,7 +114,7 @@ test('a reader goes from a post to its tag, its series, its neighbours and posts
   await expect(page).toHaveURL('/uk/blog/tag')
   await expect(main.getByRole('navigation', { name: 'Теги' }).getByRole('link')).toHaveText(TAGS)
 
-  // What exists in one language alone is read in it, whatever the page is in.
+  // An untranslated post is shown in its own language on pages of both languages.
   await page.goto('/uk/blog/only-in-english')
   await expect.soft(main.getByText('Цей допис є лише англійською.')).toBeVisible()
   await expect.soft(heading).toHaveAttribute('lang', 'en')
@@ -147,7 +147,7 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
     page.evaluate(() => JSON.parse(document.body.dataset.shared ?? '[]') as unknown[])
   await share.click()
   await expect.poll(shared).toEqual([{ title: 'A long read', url: address }])
-  // A sheet that was closed is a choice, one that refuses leaves the clipboard.
+  // Closing the share sheet is a choice; a failed share copies the address.
   await page.evaluate(() => (document.body.dataset.sheet = 'AbortError'))
   await share.click()
   await expect(page.getByText('Link copied')).toHaveCount(0)
@@ -192,7 +192,7 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
     .soft(main.getByRole('link', { name: /A video about doors/ }))
     .toHaveAttribute('href', 'https://example.com/video')
   await expect.soft(main).toContainText('Updated June 15, 2024')
-  // Headings with one name have an address each.
+  // Headings with the same text have different ids.
   await expect.soft(main.locator('#example, #example-2')).toHaveText(['Example', 'Example'])
   const footnote = main.getByRole('link', { name: '1', exact: true })
   await footnote.click()
@@ -214,7 +214,7 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
   expect(await copied()).toBe(
     'export function open(door: string): string {\n  return `${door} is open`\n}',
   )
-  // A line that a change takes away is not copied, nor are the marks of the change.
+  // Removed lines and diff markers are not copied.
   await copy.nth(2).click()
   await expect.poll(copied).toBe("const door = 'open'")
 
@@ -227,7 +227,7 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
   await expect(main.locator('pre').first()).toBeVisible()
 })
 
-/** Has a page's sheet for sharing and its clipboard note what they are given, and answer as the body asks. */
+/** Records calls of the share sheet and the clipboard, which answer as the body's data attributes say. */
 async function noteShared(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = (what: unknown) => {

@@ -14,11 +14,11 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
   context,
   expectConsole,
 }) => {
-  // The page of the payment.
+  // The payment page.
   expectConsole(/request to another host: https:\/\/example\.com\/pay\//)
   await context.route('https://example.com/pay/**', (route) => route.fulfill({ body: 'paid' }))
   const main = page.getByRole('main')
-  /** Every page is whole on a phone, and every link of it stays in Ukrainian. */
+  /** Expects that the page fits a phone and that all its links stay in Ukrainian. */
   const expectUkrainian = async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
     await expect(page).toHaveTitle(/[а-яі]/i)
@@ -39,11 +39,11 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
   expect((await amountsIn(card)).toSorted()).toEqual(PRICES)
   await card.getByRole('link', { name: /^Записатися/ }).click()
   await expect(page).toHaveURL('/uk/courses/prompt-engineering')
-  // The address is there before the page.
+  // The address changes before the page is rendered.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Бо так спитали.')
   await expectUkrainian()
 
-  // Past the top the price and the way to pay are at hand.
+  // Below the hero the price and the payment link are in the floating bar.
   await page.mouse.wheel(0, 1200)
   const toTop = page.getByRole('button', { name: 'Догори' })
   await expect(toTop).toBeVisible()

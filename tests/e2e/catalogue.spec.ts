@@ -6,7 +6,7 @@ import { amountsIn, cardOf, nameOf, seedStorage } from '#tests/support/student.t
 
 const WAITLIST = 'https://example.com/waitlist'
 
-/** Every course of the catalogue and what it costs, the struck price first. */
+/** All courses of the catalogue with their prices, the old price first. */
 const PRICES = {
   en: {
     'Prompt basics': ['$45', '$11'],
@@ -52,13 +52,13 @@ test('a visitor filters the catalogue, hears the result, reloads the filtered ad
     page.getByRole('status').filter({ hasText: `Business: ${count} course` }),
   ).toBeAttached()
   await expect(cardOf(page, 'Free checklist')).toBeVisible()
-  // No button of the filter names its category.
+  // Its category has no filter button.
   await expect(cardOf(page, 'Ended offer')).toHaveCount(0)
   await page.reload()
   await expect(cards).toHaveCount(count)
   await expect(filterButton(page, 'Business')).toHaveAttribute('aria-pressed', 'true')
 
-  // A slow network: the next page is still on its way when the address follows the filter.
+  // On a slow network the next page is still loading when the address is updated.
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*', async (route) => {
@@ -129,7 +129,7 @@ test('a newcomer sees in both languages what each course costs, which can be bou
     await expect.soft(card.getByRole('link', { name: way })).toBeVisible()
     await expect.soft(button).toBeDisabled()
     await expect.soft(button).toHaveAccessibleDescription(reason)
-    // A keyboard comes upon the reason too, and the press does nothing.
+    // A keyboard user reaches the reason too, and pressing the button does nothing.
     await button.focus()
     await expect.soft(button).toBeFocused()
     await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { open } from '#tests/support/site.ts'
 
 const CHAT = 'https://chat.example.com/**'
 
-/** The chat as its provider builds it: a panel of 560 px, fixed to the window two shadow trees deep. */
+/** A fake of the provider's chat: a panel of 560 px, fixed to the window two shadow trees deep. */
 const SCRIPT = `customElements.define('sample-messenger', class extends HTMLElement {
   connectedCallback() {
     const chat = document.createElement('df-messenger-chat')
@@ -14,7 +14,7 @@ const SCRIPT = `customElements.define('sample-messenger', class extends HTMLElem
       '<style>.chat-wrapper { position: fixed; right: 0; bottom: 0; height: 560px; width: 370px }</style>' +
       '<div class="chat-wrapper">Chat of ' + this.getAttribute('agent-id') + '</div>'
     dispatchEvent(new Event('dfMessengerLoaded'))
-    // What another company's script might look for, as the browser keeps it and as the frame hands it out.
+    // Data that a third-party script might try to read.
     const read = (find) => { try { return String(find()) } catch ({ name }) { return name } }
     const browsers = Object.getOwnPropertyDescriptor(Window.prototype, 'localStorage')
     Object.assign(this.dataset, {
@@ -41,7 +41,7 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
       ? route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
       : route.abort('internetdisconnected')
   })
-  // The document of the chat, opened by itself, loads nothing.
+  // The chat's document does nothing on its own.
   await page.goto('/support-chat')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -58,7 +58,7 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
     'https://example.com/messenger',
   )
   expect(asked).toHaveLength(1)
-  // The button that was pressed is gone: the next one is a press of Tab away.
+  // The pressed button has disappeared, and the next one is reached by Tab.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
   isOnline = true
@@ -72,7 +72,7 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
   await expect(chat).toHaveAttribute('intent', 'HELLO')
   expect(new Set(asked)).toEqual(new Set(['https://chat.example.com/messenger.js?v=1']))
 
-  // It can read nothing of what the site keeps in the browser, however it asks.
+  // The script cannot read any of the site's stored data.
   for (const [name, value] of Object.entries({
     origin: 'null',
     kept: 'null',
@@ -83,7 +83,7 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
     await expect.soft(chat).toHaveAttribute(`data-${name}`, value)
   }
 
-  // From 501 px on the chat's panel takes a quarter of the window's height.
+  // From 501 px the chat panel takes a quarter of the window's height.
   const height = () => chat.locator('.chat-wrapper').evaluate((element) => element.clientHeight)
   await expect.poll(height).toBe(225)
 })

@@ -30,7 +30,7 @@ test('a visitor adds up features, keeps the choice in the address, and sends, co
   await expect(page).toHaveURL('/content-factory?with=profiles.form')
   await expect(page.getByRole('complementary', { name: 'Together' })).toContainText('$620')
 
-  // The address opens the same choice.
+  // The address restores the selection.
   await page.reload()
   await expect(page.getByRole('checkbox', { name: /^Profiles/ })).toBeChecked()
   await expect(total).toHaveText('Together, 3 of 14: $620')
@@ -62,7 +62,7 @@ test('a visitor adds up features, keeps the choice in the address, and sends, co
   await expect(page.getByRole('tab')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
 
-  // All of them cost what they cost together.
+  // Together the features cost their sum.
   for (const box of await page.getByRole('checkbox').all()) {
     if (await box.isEnabled()) await box.check()
   }
@@ -70,7 +70,7 @@ test('a visitor adds up features, keeps the choice in the address, and sends, co
   await page.getByRole('checkbox', { name: /^Protection/ }).uncheck()
   await expect(total).toHaveText('Together, 13 of 14: $2,260')
 
-  // A link of another site may name what is not there.
+  // A link may contain unknown features.
   await open(page, '/content-factory?with=form.robot')
   await expect(
     page.getByText('The link names what is not sold: robot.', { exact: false }),
@@ -132,7 +132,7 @@ test('a visitor reads the calculator in the language of the site or in Russian, 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Выберите части и увидите цену.')
   await expect(total).toHaveText(/^Вместе, 2 из 14: 540\s\$$/)
-  // A screen reader and the browser's translation are told so, and the site's own words stay Ukrainian.
+  // The language is declared for screen readers and translation, and the site's interface stays Ukrainian.
   expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
     'ru',
   )
@@ -144,7 +144,7 @@ test('a visitor reads the calculator in the language of the site or in Russian, 
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-  // The site's own switch leads out of the page's own language and keeps what was chosen.
+  // The site's language switch leaves the page's third language and keeps the selection.
   await banner.getByRole('link', { name: 'Eng' }).click()
   await expect(page).toHaveURL('/content-factory?with=plan')
   await expect(heading).toHaveText('Choose the parts, see the price.')
@@ -156,7 +156,7 @@ test('a visitor reads the calculator in the language of the site or in Russian, 
   await expect(heading).toHaveText(ukrainian ?? '')
 })
 
-/** What the address of a page says behind its question mark. */
+/** Query parameters of a page. */
 function searchOf(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams)
 }

@@ -17,13 +17,13 @@ const status = (page: Page, text: string | RegExp) =>
 test('a stranger is sent to the code page, is told of a wrong code, and is let in by the right one', async ({
   page,
 }) => {
-  // Scripts that never arrive: the door is shut before any of the application is there.
+  // The gate works before any application script has loaded.
   await page.goto('/uk/about')
   await page.route('**/*.js', () => {})
   await page.goto('/uk/dashboard/2?x=1')
   await expect(page).toHaveURL('/uk/access-code')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // One step back leads out, and not to a page that would send back here.
+  // Back leaves the course, not to a page that would redirect here.
   await page.goBack()
   await expect(page).toHaveURL('/uk/about')
 
@@ -42,7 +42,7 @@ test('a stranger is sent to the code page, is told of a wrong code, and is let i
   expect(await storedText(page, 'courseAccessCode')).toBeNull()
   expect(await stored(page, 'userProgress')).toBeNull()
 
-  // As it is copied from a message.
+  // As copied from a message.
   await field.fill(` ${DEMO_CODE}\u00A0`)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard')
@@ -50,7 +50,7 @@ test('a stranger is sent to the code page, is told of a wrong code, and is let i
   expect(await storedText(page, 'courseAccessCode')).toBe(DEMO_CODE)
   expect(await stored(page, 'userProgress')).toMatchObject({ purchasedCourses: ['pi-course'] })
 
-  // From now on every way leads into the course, and to no till.
+  // From now on all links lead to the course and none to a payment page.
   await open(page, '/courses')
   await expect(
     cardOf(page, 'Prompt basics').getByRole('link', { name: /^Open the course/ }),
@@ -79,7 +79,7 @@ test('a stranger is sent to the code page, is told of a wrong code, and is let i
 test('a student with the right code on an insecure address is told to use HTTPS', async ({
   page,
 }) => {
-  // What browsers leave of a page over plain http on any host but their own.
+  // Web Crypto is missing on insecure origins.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'isSecureContext', { value: false })
     Reflect.deleteProperty(Crypto.prototype, 'subtle')
@@ -109,7 +109,7 @@ test('a student opens only the module whose turn it is, reads it at its own addr
 
   await page.setViewportSize({ width: 1024, height: 400 })
   const start = list.getByRole('button', { name: nameOf('Start', 'First steps') })
-  // The pointer brings the button clear of the header, as a press would.
+  // Hovering scrolls the button clear of the header, as a click would.
   await start.hover()
   const place = await page.evaluate(() => Math.round(scrollY))
   await start.click()
@@ -132,7 +132,7 @@ test('a student opens only the module whose turn it is, reads it at its own addr
   await expect(page).toHaveURL('/dashboard')
   await expectScroll(page, place)
 
-  // Opened by its address it is closed by Escape, and gives the focus to its card.
+  // Opened by address, the dialog is closed by Escape and focuses its card.
   await page.goto('/dashboard?module=1')
   await expect(dialog.getByText('The sealed sentence of module 1.')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -140,7 +140,7 @@ test('a student opens only the module whose turn it is, reads it at its own addr
   await expect(page).toHaveURL('/dashboard')
   await expect(list.getByRole('button', { name: nameOf('Continue', 'First steps') })).toBeFocused()
 
-  // The addresses of what is locked give nothing away.
+  // The address of a locked module opens nothing.
   await page.goto('/dashboard?module=3')
   await expect(status(page, 'Module 3 opens once you complete module 2.')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
@@ -209,7 +209,7 @@ test('a student finishes five modules, hears of each, is congratulated once and 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All 5 modules completed.')
   await expect(dialog).toHaveCount(0)
-  // A finished module is read again, and not finished again.
+  // A completed module can be reviewed but not completed again.
   await page.getByRole('button', { name: nameOf('Review', 'First steps') }).click()
   await expect(dialog.getByText('You have completed this module.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Finish module' })).toHaveCount(0)
@@ -238,10 +238,10 @@ test('a student finishes modules on their own pages, the last one too, and print
   await expect(
     page.getByRole('heading', { level: 2, name: 'A request in five parts' }),
   ).toBeVisible()
-  // A field shows some of its lines; paper has them all.
+  // A text area shows some of its lines; the printed page has all.
   const lines = Array.from({ length: 12 }, (_, index) => `Line ${index + 1}`)
   await page.getByLabel('My notes').fill(lines.join('\n'))
-  // In the dark too it is printed dark on light, without its buttons.
+  // The dark theme is printed dark on light, without buttons.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.locator('main p').filter({ hasText: 'Line 12' })).toBeVisible()
@@ -266,7 +266,7 @@ test('a student finishes modules on their own pages, the last one too, and print
   await expect(page).toHaveURL('/learning-path')
   await page.goBack()
   await nextModule(page, 2)
-  // What has been said once is not said again.
+  // A message is not repeated.
   await page.reload()
   await nextModule(page, 2)
   await expect(status(page, 'Module 1 completed.')).toHaveCount(0)
@@ -279,12 +279,12 @@ test('a student finishes modules on their own pages, the last one too, and print
   await page.evaluate(() => localStorage.setItem('completedModules', '[0,1,2,3]'))
   await page.goto('/dashboard/5')
   await page.getByRole('button', { name: 'Finish module' }).click()
-  // The page is left at once; what was finished is kept, and told when the course is opened.
+  // The page is left immediately; the completed module is stored and reported when the course is opened.
   await page.goto('/about')
   expect(await stored(page, 'userProgress')).toMatchObject({ completedCourses: ['pi-course'] })
   await page.goto('/dashboard')
   await expect(page.getByRole('dialog', { name: 'All five. Level 1 is yours.' })).toBeVisible()
-  // The dialog hides what is said behind it from assistive technology.
+  // Content behind the dialog is hidden from assistive technology.
   await expect(page.getByText('All 5 modules completed.').first()).toBeAttached()
   await expect
     .poll(() => stored(page, 'userProgress'))
@@ -313,7 +313,7 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await expect(frame.getByRole('button', { name: /^Copied!/ })).toBeVisible()
   expect(await readClipboard(page)).toBe('You are [role]. Task: [one verb]. Context: [facts].')
 
-  // A quiz by keyboard alone: wrong, then right. Each choice says why.
+  // A quiz by keyboard: first wrong, then right. Each choice is explained.
   const quiz = dialog.getByRole('region', { name: 'Which part is added first?' })
   await quiz.getByRole('button', { name: 'Check answer' }).focus()
   await page.keyboard.press('Enter')
@@ -339,7 +339,7 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await dialog.getByText('Compare with a model answer').click()
   await expect(model).toBeVisible()
 
-  // The answer is hidden until it is asked for.
+  // The answer is hidden until requested.
   const answer = dialog.getByText('Everything but the task.')
   await expect(answer).toBeHidden()
   await dialog.getByText('What did the first request lack?').click()
@@ -361,11 +361,11 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await expect(quiz.getByRole('status')).toContainText('Right, on try 2.')
   await expect(written).toHaveValue('It comes on Tuesday.')
 
-  // Left for its printable page it is still open on the way back, and one step closes it.
+  // After Back from the printable page the dialog is still open, and one more step closes it.
   await dialog.getByRole('link', { name: 'Printable version' }).click()
   await expect(page).toHaveURL('/dashboard/1')
   await expect(page.getByRole('checkbox', { name: 'I wrote a request' })).toBeChecked()
-  // On paper stand the outcome and what was written, and no buttons.
+  // The printed page shows results and written text, and no buttons.
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('p:visible').filter({ hasText: 'Right, on try 2.' })).toHaveCount(1)
   await expect(page.locator('p:visible').filter({ hasText: 'comes on Tuesday.' })).toHaveCount(1)
@@ -381,7 +381,7 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await expect(ukrainian.getByRole('radio', { name: 'Контекст' })).toBeChecked()
   await expect(ukrainian.getByRole('checkbox', { name: 'Я склав запит' })).toBeChecked()
 
-  // All of it goes into the file, and the link says what is solved.
+  // The file contains all answers, the link only solved quizzes.
   await page.goto('/learning-path')
   await expect(page.getByRole('main')).toContainText('Quizzes solved')
   const saving = page.waitForEvent('download')
@@ -447,7 +447,7 @@ test('a student answers quizzes of the other kinds by keyboard: several, an orde
   await gaps.getByRole('textbox', { name: 'Gap 2 of 2' }).fill('2000')
   await page.keyboard.press('Enter')
   await outcome(gaps, 'Not yet: 1 of 2 right.')
-  // Twice wrong, it may be looked up.
+  // After two wrong tries the answer can be shown.
   await page.keyboard.press('Enter')
   await gaps.getByText('Show the answer').click()
   await expect(gaps.getByText('2,400', { exact: true })).toBeVisible()
@@ -467,7 +467,7 @@ test('a student answers quizzes of the other kinds by keyboard: several, an orde
   await page.keyboard.press('Enter')
   await outcome(rate, 'Right, on try 2.')
   await expect(marks('Complete')).toContainText('Reference rating: 2 of 5.')
-  // From the beginning: the focus stays on the button, and what was answered is forgotten.
+  // Starting over keeps the focus on the button and removes the answer.
   const restart = rate.getByRole('button', { name: 'Start over' })
   await restart.press('Enter')
   await expect(rate.getByRole('button', { name: 'Check answer' })).toBeFocused()
@@ -514,12 +514,12 @@ test('a student builds a prompt: it is scored with hints, copied, saved, and com
   )
   await press('Save')
   await expect(status(page, 'Prompt saved in this browser.')).toBeVisible()
-  // The same prompt is kept once.
+  // The same prompt is stored once.
   await press('Save')
   const saved = page.getByText('Saved prompts (1)')
   await expect(saved).toBeVisible()
 
-  // What is cleared or removed is offered back where the focus is.
+  // Undo of clearing or removing is offered next to the focus.
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' })
   await press('Clear')
   await expect(field('Task')).toHaveValue('')
@@ -541,7 +541,7 @@ test('a student builds a prompt: it is scored with hints, copied, saved, and com
   await undo.click()
   await expect(saved).toBeVisible()
 
-  // It is the same one in a lesson, in the other language and after a reload.
+  // The prompt is the same in a lesson, in the other language and after a reload.
   await page.goto('/uk/dashboard?module=1')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: 'Завдання', exact: true })).toHaveValue(

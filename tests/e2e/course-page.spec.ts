@@ -5,26 +5,26 @@ import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 import { amountsIn, cardOf } from '#tests/support/student.ts'
 
-// Offers end by the clock of Kyiv, wherever their reader is.
+// Offers end at Kyiv time in every time zone.
 test.use({ timezoneId: 'America/New_York' })
 
 const timerIn = (part: Page | Locator) => part.getByRole('timer', { name: 'Time left' })
 
-/** What a countdown shows: `07 days`, `11 hours`, … */
+/** Text of a countdown: `07 days`, `11 hours`, … */
 async function timeIn(timer: Locator): Promise<string[]> {
   const units = await timer.getByRole('term').allInnerTexts()
   const digits = await timer.getByRole('definition').allInnerTexts()
   return digits.map((digit, index) => `${digit} ${units[index]}`)
 }
 
-/** Opens a page shortly before a moment, and stops its clock there. */
+/** Opens a page shortly before a moment and stops its clock there. */
 async function openAt(page: Page, path: string, moment: string): Promise<void> {
   await page.clock.install({ time: Date.parse(moment) - 5 * 60_000 })
   await open(page, path)
   await page.clock.pauseAt(moment)
 }
 
-/** The amounts that a page shows, each once; what costs nothing is a comparison. */
+/** Distinct prices on a page; free items are only comparisons. */
 const pricesIn = async (part: Locator) =>
   [...new Set(await amountsIn(part))].filter((amount) => !/^(?:\$0|0 грн)$/.test(amount)).toSorted()
 
@@ -44,7 +44,7 @@ test('a buyer reads the sales page in both languages, with one price everywhere 
   await expect.poll(() => timeIn(timer)).toEqual(['07 days', '11 hours', '59 minutes'])
   await page.clock.runFor('01:00')
   await expect.poll(() => timeIn(timer)).toEqual(['07 days', '11 hours', '58 minutes'])
-  // A screen reader asks for it and is not told every change.
+  // The timer can be read by a screen reader, but its changes are not announced.
   await expect.soft(timer).not.toHaveAttribute('aria-live', /polite|assertive/)
   await page.clock.resume()
 
@@ -76,7 +76,7 @@ test('a buyer reads the sales page in both languages, with one price everywhere 
     const [first, ...others] = await main.locator('section').all()
     expect.soft(await pricesIn(first ?? main), path).toEqual(hero)
     for (const section of others) {
-      // The calculator counts with the visitor's own figures.
+      // The calculator shows the visitor's own figures.
       if ((await section.getByRole('slider').count()) > 0) continue
       const wrong = (await pricesIn(section)).filter((amount) => !amounts.includes(amount))
       expect.soft(wrong, path).toEqual([])
@@ -119,7 +119,7 @@ test('a buyer reads the sales page in both languages, with one price everywhere 
 test('a countdown to the end of the month ticks by the second, through both changes of the clock in Kyiv', async ({
   page,
 }) => {
-  // The clocks go back in the night to October 25: the week to the month's end has one hour more.
+  // Daylight saving time ends in the night to October 25, so the week has one more hour.
   await openAt(page, '/courses/ai-fundamentals', '2026-10-24T12:00:00+03:00')
   const main = page.getByRole('main')
   const timer = timerIn(main).first()
@@ -146,7 +146,7 @@ test('a countdown to the end of the month ticks by the second, through both chan
   await page.clock.runFor('01:00:00')
   await expect.soft(main).toContainText('Day 1 of 30')
 
-  // They go forward in the night to March 28.
+  // It starts in the night to March 28.
   await page.clock.pauseAt('2027-03-27T12:00:00+02:00')
   await expect
     .poll(() => timeIn(timer))
@@ -180,7 +180,7 @@ test('a reader has price and time at hand past 400 pixels, and an offer that has
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.goBack()
   await cardOf(page, 'First hour').getByRole('heading').getByRole('link').click()
-  // Each course's page has a clock of its own.
+  // Each course page has its own countdown.
   await expect(page).toHaveURL('/courses/ai-fundamentals')
   await expect.poll(() => timeIn(timerIn(main).first())).toContain('10 days')
 
@@ -193,21 +193,21 @@ test('a reader has price and time at hand past 400 pixels, and an offer that has
   await expect(toTop).toBeHidden()
   await scrollDown(page, 401)
   await expect(toTop).toBeVisible()
-  // The middle of next month.
+  // The middle of the next month.
   await expect
     .poll(() => timeIn(timer))
     .toEqual(['25 days', '11 hours', '59 minutes', '59 seconds'])
   await page.clock.pauseAt('2026-12-15T23:59:58+02:00')
   await expect.poll(() => timeIn(timer)).toEqual(['00 days', '00 hours', '00 minutes', '01 second'])
   await page.clock.runFor(3000)
-  // Then the end of the month after it.
+  // Then the end of the following month.
   await expect
     .poll(() => timeIn(timer))
     .toEqual(['46 days', '23 hours', '59 minutes', '58 seconds'])
   await page.clock.resume()
   expect.soft(await pricesIn(main)).toEqual(['$21'])
 
-  // What a keyboard comes to is never under the bar.
+  // The focused element is never covered by the bar.
   const bar = await toTop.boundingBox()
   await page.getByRole('contentinfo').getByRole('link').first().focus()
   for (let press = 1; press <= 6; press += 1) {
@@ -247,7 +247,7 @@ test('a visitor waits for a coming course, ticks the free checklist and is led b
   for (const [path, to] of [
     ['/courses/ai-fundamentals/content', '/courses/ai-fundamentals'],
     ['/uk/courses/pi-course', '/uk/courses/prompt-engineering'],
-    // The course's area, whose door a stranger is sent to.
+    // The course area, which redirects visitors without a code.
     ['/uk/courses/pi-course/content', '/uk/access-code'],
   ] as const) {
     await page.goto(path)
@@ -317,9 +317,9 @@ test('a buyer counts what the course saves, by keyboard, and shares the result',
   await cost.press('Home')
   await expect(hours).toHaveValue('1')
   await expect(cost).toHaveAttribute('aria-valuetext', /^100\s?грн$/)
-  // The price of the course is 450 hryvnias, and 50 are saved in a week.
+  // The course costs 450 hryvnias, and 50 are saved per week.
   await expectResult('2\\s400', '50', '200', '9 тижнів')
-  // Said in one sentence, once the sliders have come to rest.
+  // Announced in one sentence after the sliders have stopped.
   await page.clock.runFor(2000)
   const said = page.getByRole('status').filter({ hasText: 'Економія за рік' })
   await expect(said).toContainText('2 400 грн. Курс окупиться за 9 тижнів')
@@ -330,7 +330,7 @@ test('a buyer counts what the course saves, by keyboard, and shares the result',
   await open(page, link.pathname + link.search)
   await expectResult('2\\s400', '50', '200', '9 тижнів')
   await expect(said).toHaveCount(0)
-  // The page's own price is not the calculator's to change.
+  // Query parameters do not change the price of the page.
   await open(page, '/uk/courses/prompt-engineering?hours=999&cost=nonsense')
   await expect(hours).toHaveValue(/^(?:10|40)$/)
   await expect(cost).toHaveValue('500')

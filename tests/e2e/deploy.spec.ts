@@ -5,7 +5,7 @@ import { startDeployedSite } from '#tests/support/deployed-site.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open, signIn, whenReady } from '#tests/support/site.ts'
 
-/** What a browser says of a file that is not there, and of a part of the page that needed it. */
+/** Browser messages about a missing file and the part of the page that needed it. */
 const MISSING =
   /status of 404|dynamically imported module|MIME type|SyntaxError|net::ERR_|^uncaught: $/
 
@@ -13,14 +13,14 @@ const build = (page: Page) => page.evaluate(() => document.documentElement.datas
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-/** Nothing is fetched ahead of a press for a visitor who pays for every byte. */
+/** Enables data saving, so that nothing is preloaded. */
 async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 }
 
-/** How often a page is loaded from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let count = 0
   page.on('load', () => (count += 1))
@@ -36,7 +36,7 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
   await saveData(context)
   const site = await startDeployedSite()
   try {
-    // A page of the former build opens a page of the new one.
+    // A page of the previous build navigates to a page of the new one.
     await open(page, `${site.url}/privacy`)
     await site.deploy('second')
     await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
@@ -46,7 +46,7 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
     await whenReady(page)
     expect(await build(page)).toBe('second')
 
-    // Content of which a later build says more than this page knows.
+    // Content of a later build, with fields unknown to this page.
     await page.route('**/content/page/en/about.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -62,7 +62,7 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     expect(renewals()).toBe(1)
 
-    // A part of the page: one reload, and word that another press is needed.
+    // A missing chunk causes one reload and a message that another click is needed.
     const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
     await site.deploy('third')
     const loads = countLoads(page)
@@ -75,7 +75,7 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
     await page.getByRole('combobox', { name: 'Search' }).fill('long read')
     await expect(page.getByRole('option', { name: /A long read/ }).first()).toBeVisible()
 
-    // Where something is typed nothing is reloaded: it is said, with a button for it.
+    // A page with unsaved input is not reloaded; a message offers a button.
     await open(page, `${site.url}/access-code`)
     await page.getByLabel('Access code').fill('half of a code')
     await site.deploy('fourth')
@@ -92,7 +92,7 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
     await expect(page.getByLabel('Access code')).toHaveValue('half of a code')
     expect(later()).toBe(0)
 
-    // A file that comes in half, as while it is being put there: the page starts all the same.
+    // A truncated script, as during an upload: the page starts nevertheless.
     site.cutNextScript()
     await open(page, `${site.url}/consultation`)
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
@@ -124,7 +124,7 @@ test('a visitor to a host without the site’s files can read, is told so once, 
     await page.getByRole('button', { name: /^Start/ }).click()
     await expect(page.getByText('The sealed sentence of module 1.')).toBeVisible()
 
-    // Scripts that stay away: a page answers for each, as hosts of one page do.
+    // Missing scripts are answered with a page, as single-page application hosts do.
     let loads = () => 0
     await page.route('**/*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Not found</title>' }),
@@ -136,7 +136,7 @@ test('a visitor to a host without the site’s files can read, is told so once, 
       loads = countLoads(page)
       await page.goto(site.url + path)
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 })
-      // The second page of a tab knows that a reload is in vain.
+      // The next page of the tab does not reload again.
       expect(loads(), path).toBe(path === '/blog' ? 2 : 1)
       await expect(page.getByRole('article')).toHaveCount(9)
     }
@@ -162,7 +162,7 @@ test('a visitor without a network stays where a press has led, and goes on by it
   await open(page, '/uk/courses')
   const loads = countLoads(page)
   await context.setOffline(true)
-  // What needs no file works as ever.
+  // Controls that need no further file still work.
   await page.getByRole('button', { name: /^Бізнес/ }).click()
   await expect(page).toHaveURL('/uk/courses?category=business')
   await page
@@ -184,7 +184,7 @@ test('a visitor without a network stays where a press has led, and goes on by it
   await expect(page).toHaveURL('/uk/blog')
   await expect(alert).toHaveCount(0)
 
-  // A wrong moment to sign in is told, and the code is still there for a better one.
+  // A failed sign-in is reported, and the code stays in the field.
   await open(page, '/access-code')
   await page.getByLabel('Access code').fill(DEMO_CODE)
   await context.setOffline(true)
@@ -196,7 +196,7 @@ test('a visitor without a network stays where a press has led, and goes on by it
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 1 of 5 is next.')
 
-  // A page that was open before the network went can still be read, if nothing of it has started.
+  // A page opened before the network failed stays readable if the application has not started.
   const other = await browser.newContext({ baseURL })
   const reader = await other.newPage()
   let release = () => {}

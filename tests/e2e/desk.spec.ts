@@ -22,9 +22,9 @@ test('an owner opens the desk, changes a price and saves it into the file', asyn
   page,
   expectConsole,
 }) => {
-  // The policy refuses what the CMS asks of other hosts: a font that is here, and a status page.
+  // The policy blocks the CMS's requests to other hosts: a bundled font and a status page.
   expectConsole(/cdn\.jsdelivr\.net|githubstatus\.com|font-src|connect-src/)
-  // Libraries try whether they may make code of text, and go on without.
+  // Libraries test whether `eval` is available and continue without it.
   expectConsole(/script-src eval/)
   await openDesk(page, new Map([...GIT, ...content]))
   await chooseFolder(page)

@@ -28,7 +28,7 @@ test('an author sees what is saved in the open page, and a mistake in a sentence
   page,
   expectConsole,
 }) => {
-  // Packages are bundled at the first visit, which loads the page anew.
+  // Vite bundles dependencies at the first visit, which reloads the page.
   expectConsole(/Outdated Optimize Dep|504/)
   const article = join(folder, 'content/posts/note-one/post.en.mdx')
   const right = readFileSync(article, 'utf8')

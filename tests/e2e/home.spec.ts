@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open, openSettled, scrollDownTo } from '#tests/support/site.ts'
 
-/** What a card says of its price and where its link leads on the home page and among the products. */
+/** Price and link of each product card on the home page and on the products page. */
 const PRODUCTS = [
   ['Homework helper', 'from 30,000 UAH', '/ai-curator', '/ai-curator'],
   ['Office robot', 'from $2,000', '#contact', '#contact'],
@@ -22,7 +22,7 @@ const UKRAINIAN_PRODUCTS = [
   ['Перевірка промпту', 'Безкоштовно', 'https://example.com/prompt-service'],
 ] as const
 
-/** Compares a product's card with what is expected of it. */
+/** Compares a product card with the expected price and link. */
 async function expectCard(page: Page, title: string, price: string, href: string): Promise<void> {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
   const at = `${page.url()}: ${title}`
@@ -129,7 +129,7 @@ test('a visitor opens a case by its button or its link, reads all of it, and is 
   await expect(button).toBeFocused()
   await expectScroll(page, place)
 
-  // Screen readers bring a button to the screen and press it at once: no event of scrolling comes in between.
+  // Screen readers scroll to a button and press it at once, without a scroll event in between.
   const pressed = await page
     .getByRole('button', { name: 'Learn More School desk' })
     .evaluate((element: HTMLElement) => {
@@ -145,7 +145,7 @@ test('a visitor opens a case by its button or its link, reads all of it, and is 
   await expect(page).toHaveURL('/')
   await expectScroll(page, pressed)
 
-  // Who comes by the link of a case closes it without leaving, and steps back past it.
+  // A case opened by its link is closed without leaving the page, and Back leaves it.
   await page.goto('/uk?case=case-clinic&utm_source=letter')
   await expect(dialog).toHaveAccessibleName('Лінія клініки')
   await expect(dialog).toContainText('Проблема')
@@ -197,7 +197,7 @@ test('a visitor turns the row of cases, filters the projects, reads one and come
   await page.setViewportSize({ width: 1280, height: 720 })
   const stories = page.locator('#success-stories')
   await expect(stories.getByRole('article')).toHaveCount(3)
-  // A project without a case study leads nowhere.
+  // A project without a case study has no link.
   await expect(stories.getByRole('link')).toHaveText(['Project Alpha', 'Project Beta'])
   await stories.getByRole('button', { name: 'Events 1' }).click()
   await expect(page).toHaveURL('/?tag=events')
@@ -213,7 +213,7 @@ test('a visitor turns the row of cases, filters the projects, reads one and come
   await scrollDownTo(title)
   const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const before = await top()
-  // A test's own click may scroll once more.
+  // Playwright's own click might scroll again.
   await alpha.evaluate((link: HTMLElement) => link.click())
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Project Alpha: an assistant.')

@@ -19,7 +19,7 @@ const POST = {
   language: 'en',
 }
 
-/** Opens the page of a post that holds every vector, and returns what finds harm on the page that is open. */
+/** Opens the page of a post with all attack vectors, and returns a function that finds harm on the open page. */
 async function openHostile(page: Page) {
   const corpus = JSON.parse(
     await readFile('tests/fixtures/script-injection.json', 'utf8'),
@@ -31,7 +31,7 @@ async function openHostile(page: Page) {
     asked.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  // What is not this site's is not reached, but noted: by http(s) alone pictures may be asked for.
+  // External requests are blocked and recorded; only pictures may be requested by http(s).
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.abort(),
@@ -44,7 +44,7 @@ async function openHostile(page: Page) {
     keywords: [vector],
     content: `${vector}\n\n[words](<${vector.replaceAll('\n', ' ')}>)\n`,
   }))
-  // All of them in one text too: a page for each would take minutes.
+  // All vectors in one text as well, because a page for each would take minutes.
   const together = { ...POST, content: posts.map(({ content }) => content).join('\n\n') }
   await open(page, '/about')
   const before = await globalsOf(page)
@@ -81,7 +81,7 @@ async function openHostile(page: Page) {
   return expectHarmless
 }
 
-/** What a browser says of addresses that are not there, and of those that it is kept from. */
+/** Browser messages about missing and blocked addresses. */
 const REFUSED = /404|favicon|net::|^request to another host/
 
 test('nothing that a hostile post holds is run or asked for on its page', async ({
@@ -119,7 +119,7 @@ test('a post of endless words, strange signs or endless depth breaks no page of 
 }) => {
   expectConsole(/404/)
   await page.setViewportSize({ width: 320, height: 640 })
-  // Words that do not break, that run the other way, that cannot be seen, and very many of them.
+  // Unbreakable, right-to-left, invisible and very long text.
   const texts = {
     letters: 'a'.repeat(10_000),
     right: `\u202E${'שלום עולם مرحبا '.repeat(40)}\u202D`,
@@ -166,7 +166,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(width, page.url()).toBeLessThanOrEqual(320)
 }
 
-/** Names that scripts have put on the window. */
+/** Global variables added by scripts. */
 async function globalsOf(page: Page): Promise<string[]> {
   await whenReady(page)
   return page.evaluate(() =>

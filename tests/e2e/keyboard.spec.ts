@@ -6,13 +6,13 @@ import { open } from '#tests/support/site.ts'
 const DESK = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
-/** More stops than any page has. */
+/** Above the number of tab stops of any page. */
 const MOST_STOPS = 150
 
-/** What is wrong with the place that the focus has come to; nothing at the end of the page. */
+/** Faults of the focused element; `undefined` at the end of the page. */
 type Stop = { at: string; faults: string[] } | undefined
 
-/** Goes through a page by Tab alone, from its first stop to its last, and tells what is wrong with each. */
+/** Tabs through a page and returns all stops with their faults. */
 async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
   const stops: string[] = []
   const faults: string[] = []
@@ -28,14 +28,14 @@ async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> 
 
 /** Runs in the page. */
 async function lookAtFocus(): Promise<Stop> {
-  // The page scrolls to what has the focus before the next frame.
+  // The page scrolls to the focused element before the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { activeElement: element } = document
   if (!element || element === document.body) return undefined
   const faults: string[] = []
   const before = document.querySelector('[data-walked]')
   const at = element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 90)
-  // A date is one field of several stops.
+  // A date field has several tab stops.
   if (before === element) return { at, faults }
   if (before) {
     if (!(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) {
@@ -57,14 +57,14 @@ async function lookAtFocus(): Promise<Stop> {
   if (!hasOutline(element) && !isUnderlined) faults.push('no focus to be seen')
 
   const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
-  // A card to be chosen is the label of a radio button that is for screen readers alone.
+  // A radio button for screen readers is inside a visible label.
   const isTiny = element.getBoundingClientRect().width < 2
   const shown = isTiny && label ? label : element
   const { left, top, width, height } = shown.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   if (width < 2 || height < 2) faults.push('of no size')
   const isInView = y > 0 && y < innerHeight && x > 0 && x < innerWidth
-  // Of what is higher than the window the middle need not be in it.
+  // The center of an element higher than the window may be outside it.
   if (!isInView && height < innerHeight) faults.push('outside of the window')
   const over = isInView ? document.elementFromPoint(x, y) : null
   if (over && !element.contains(over) && !over.contains(element)) {
@@ -91,7 +91,7 @@ test('a keyboard user walks through pages from the first stop to the last, in or
   }
 })
 
-/** Everything that a visitor can open over a page, and what opens it. */
+/** Everything that opens over a page, with the control that opens it. */
 const LAYERS: { name: string; path: string; opener: (page: Page) => Locator }[] = [
   {
     name: 'search',
@@ -123,7 +123,7 @@ test('what a keyboard user opens over a page takes the focus, holds it, and give
     await open(page, path)
     const layer = page.getByRole('dialog')
     const isInside = () => layer.evaluate((element) => element.contains(document.activeElement))
-    // In Safari a press gives no focus to a button, or gives it to an element around it.
+    // Safari does not focus a clicked button, or focuses an element around it.
     for (const how of ['Enter', 'a press without focus'] as const) {
       if (how === 'Enter') {
         await opener(page).focus()
@@ -138,7 +138,7 @@ test('what a keyboard user opens over a page takes the focus, holds it, and give
       await expect(layer, name).toHaveCount(1)
       await expect(layer, name).toHaveAccessibleName(/\S/)
       await expect.poll(isInside, name).toBe(true)
-      // Once round, and back over the first stop.
+      // Once through all stops, and back past the first one.
       const stops = await layer.evaluate(
         (element) => element.querySelectorAll('a[href], button, input, [tabindex]').length,
       )

@@ -1,13 +1,13 @@
 import { expect, test } from '#tests/support/playwright.ts'
 import { holdBack, open, whenReady } from '#tests/support/site.ts'
 
-/** The name of a link that opens in a new tab. */
+/** Accessible name of a link that opens in a new tab. */
 const newTab = (name: string) => new RegExp(`^${name}\\s\\(?opens in a new tab`)
 
-/** The text that a link to the messenger opens with. */
+/** Initial message of a messenger link. */
 function messageOf(href: string | null): string {
   const text = new URL(href ?? '').searchParams.get('text') ?? ''
-  // Spaces and joiners that keep words on one line count as spaces.
+  // No-break spaces and word joiners count as spaces.
   return text.replaceAll(/[^\S\n]|\u2060/g, ' ')
 }
 
@@ -53,7 +53,7 @@ test('a client reads what the consultation and the curator cost and hold, who an
   await question.click()
   await expect(answer).toBeHidden()
 
-  // A school compares two plans and asks for a demo, which names the plan.
+  // The demo request names the plan.
   await open(page, '/ai-curator')
   const plan = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
@@ -66,7 +66,7 @@ test('a client reads what the consultation and the curator cost and hold, who an
   await expect.soft(plan('Quick Start')).not.toContainText('Recommended')
   for (const text of ['60%', 'from 30,000 UAH', 'ends 7.6 m'])
     await expect.soft(main).toContainText(text)
-  // The bar of the long wait leaves the screen; the page does not.
+  // The bar of the waiting time overflows the screen, but the page does not.
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0)

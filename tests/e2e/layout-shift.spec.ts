@@ -3,13 +3,13 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#tests/support/playwright.ts'
 import { whenReady } from '#tests/support/site.ts'
 
-/** Longer than a first paint waits for the fonts, in ms. */
+/** Delay of fonts in ms, longer than the first paint waits. */
 const LATE = 300
 
-/** The sum of shifts (CLS) that a page may have by itself whose fonts come this late; 0.1 is called good. */
+/** Maximum layout shift (CLS) of a page whose fonts load this late; 0.1 is considered good. */
 const MOST = 0.02
 
-/** One page of each kind, in the language whose words are longer where only one is named; articles in both. */
+/** One page of each kind, in the language with longer words if only one is given; articles in both. */
 const PATHS: [path: string, ...widths: number[]][] = [
   ['/uk', 390, 1280],
   ['/uk/products', 390],
@@ -21,13 +21,13 @@ const PATHS: [path: string, ...widths: number[]][] = [
   ['/uk/search?q=допис', 390],
 ]
 
-/** Lets requests wait for a while; the page may be gone by then. */
+/** Delays requests; the page may be closed by then. */
 const after = (ms: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, ms))
   await route.continue().catch(() => {})
 }
 
-/** Notes whatever moves in a page by itself, from its first paint on. */
+/** Records layout shifts of a page from its first paint. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; where: string }[] = []
@@ -62,7 +62,7 @@ test('no page moves while a reader begins to read, on a phone or a desk, however
       await whenReady(page)
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready
-        // What a font has moved is told of after the next frame.
+        // Shifts caused by a font are reported after the next frame.
         await new Promise((resolve) =>
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
         )

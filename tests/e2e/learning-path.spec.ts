@@ -83,7 +83,7 @@ test('a newcomer sees the four levels with their prices and locks, and how to bu
   expect.soft(new URL(request ?? '').searchParams.get('text')).toContain('«Увесь шлях»')
 })
 
-/** Notes from the first frame of every page what its cards show, and how much its layout shifts. */
+/** Records the content of cards and layout shifts from the first frame of every page. */
 async function watchCards(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -120,7 +120,7 @@ test('a student sees at once how far each level is and what opens the next one, 
   await expect(first).toContainText('Completed')
   await expect(first.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/dashboard')
   await expect(first.getByRole('progressbar')).toHaveCount(0)
-  // What is owned has no price, and what is reached can be bought.
+  // An owned course shows no price, and the next one can be bought.
   expect.soft(await amountsIn(first)).toEqual([])
   await expect.soft(locked(page, 'Second course')).toHaveCount(0)
   await expect
@@ -139,7 +139,7 @@ test('a student sees at once how far each level is and what opens the next one, 
   expect(path.of('Prompt basics')).not.toMatch(/Start|\$45/)
   expect(path.shift, 'layout shift of the path').toBeLessThan(0.02)
 
-  // In another tab level 2 is bought and begun.
+  // Level 2 is bought and started in another tab.
   const other = await context.newPage()
   await other.goto('/about')
   const keep = (progress: object) =>
@@ -177,7 +177,7 @@ test('a student sees at once how far each level is and what opens the next one, 
     .toHaveAccessibleDescription(/^Purchased\. Opens after you complete .Third course./)
   const catalogue = await watched()
   for (const title of ['Second course', 'Prompt basics']) {
-    // The level after it names it in its reason.
+    // The next level names it in its lock reason.
     const own = catalogue
       .of(title)
       .split('\n')

@@ -4,7 +4,7 @@ import { open, whenReady } from '#tests/support/site.ts'
 const TEXT =
   'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.'
 
-/** Addresses without a page: what stands there, and where its button leads. */
+/** Unknown addresses, with the heading of the page and the target of its button. */
 const MISSING = [
   ['/blog/tag/ai/foo', 'Page Not Found', 'Back to Homepage', '/'],
   ['/ua/posts/nothing', 'Сторінку не знайдено', 'На головну', '/uk'],
@@ -14,7 +14,7 @@ const MISSING = [
   ['/courses/nothing', 'Course not found', 'Back to Courses', '/courses'],
 ] as const
 
-/** Addresses of the old site, and where they lead: by a rule of the host, and by words in the address. */
+/** Old addresses with their targets, redirected by a host rule or by the not-found page. */
 const MOVED = [
   ['/uk/old-page?from=mail', '/uk/about?from=mail'],
   ['/uk/some/dialogflow-cx', '/uk/blog/tag/dialogflow'],
@@ -27,7 +27,7 @@ test('a visitor at an address without a page is told so in their language, with 
   page,
 }) => {
   const main = page.getByRole('main')
-  // Painted with nothing in it, a page flickers.
+  // An empty first paint would flicker.
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('main')?.childElementCount === 0) {
@@ -72,7 +72,7 @@ test('a visitor with an old address, a file’s, or one without their language l
   await page.goBack()
   await expect(page).toHaveURL('/privacy')
 
-  // With a stored language that comes before anything is painted; /en asks for English.
+  // The stored language applies before the first paint; /en selects English.
   await page.addInitScript(() => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', 'uk')
     const painted = JSON.parse(sessionStorage.getItem('painted') ?? '[]')
@@ -81,7 +81,7 @@ test('a visitor with an old address, a file’s, or one without their language l
       sessionStorage.setItem('painted', JSON.stringify(painted))
     }).observe({ type: 'paint' })
   })
-  // Time enough to paint what is left.
+  // Delay, so that the previous page would be painted.
   await page.route('/uk/blog?page=2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
@@ -93,7 +93,7 @@ test('a visitor with an old address, a file’s, or one without their language l
   await expect.poll(painted).toContain('/uk/blog')
   expect(await painted()).not.toContain('"/blog"')
 
-  // Hosts serve a page at the address of its file, too.
+  // Hosts also serve a page at the address of its file.
   for (const [file, path] of [
     ['/about.html', '/uk/about'],
     ['/en/courses/ai-fundamentals.html?from=mail#main', '/courses/ai-fundamentals?from=mail#main'],
@@ -114,7 +114,7 @@ test('a visitor with an old address, a file’s, or one without their language l
   await page.goto('/courses')
   await expect(page).toHaveURL('/courses')
 
-  // The address of another site behind it stays on this one; a word that begins with a language is none.
+  // An address after a double slash is not followed; a word that begins with a language code is no language.
   await page.goto('/en//evil.example/x')
   await expect(page).toHaveURL('/evil.example/x')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')

@@ -9,12 +9,12 @@ test.use({ keepsCourse: true })
 
 const KEPT = 'This course is available offline on this device.'
 
-/** What a browser says of files that it cannot have without a network. */
+/** Browser messages about missing files without a network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/
 
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
-/** All that the browser keeps for the site, as text. */
+/** All cached data of the site as text. */
 function cachedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
@@ -35,9 +35,9 @@ test('a student reads the course and the articles read last without a network, a
 }) => {
   await signIn(page)
   await expect(page.getByText(KEPT)).toBeVisible()
-  // The other language comes behind it.
+  // The other language is cached afterwards.
   await page.waitForLoadState('networkidle')
-  // One article is come upon by a link, the other by its address.
+  // One article is opened by a link, the other by its address.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   await page.getByRole('article').getByRole('link', { name: 'A long read' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A long read')
@@ -60,11 +60,11 @@ test('a student reads the course and the articles read last without a network, a
   await expect(heading).toHaveText('Module 2 of 5 is next.')
   await page.goto('/dashboard/2')
   await expect(page.getByText('The sealed sentence of module 2.')).toBeVisible()
-  // The switch of the language works too, for what was never opened on this device.
+  // The language switch works for pages that were never opened on this device.
   await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click()
   await expect(page).toHaveURL('/uk/dashboard/2')
   await expect(page.getByText('Запечатане речення модуля 2.')).toBeVisible()
-  // Of a lesson that was read nothing lies there in plain text.
+  // The cache contains no decrypted lesson.
   const kept = await cachedTexts(page)
   expect(kept).toContain('courseAccessCode')
   expect(kept).not.toMatch(/The sealed sentence|Запечатане речення/)
@@ -79,7 +79,7 @@ test('a student reads the course and the articles read last without a network, a
   await article.click()
   await expect(page).toHaveURL('/blog/series-one')
   await whenReady(page)
-  // A page that a press cannot open is told of by what stands there.
+  // If a page cannot be opened, the current one shows a message.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Consultation' }).click()
   await expect(heading).toContainText('You are offline')
   await expect(page).toHaveTitle(/You are offline/)
@@ -118,13 +118,13 @@ test('a student’s open course hears of a new version, has it offline after one
     await expect.poll(() => build(page)).toBe('second')
     await expect(page.getByText(KEPT)).toBeVisible()
     await expect(note).toHaveCount(0)
-    // Nor is any other page older than the site is now.
+    // Cached pages are updated after a deploy.
     await page.goto(`${site.url}/blog`)
     await whenReady(page)
     expect(await build(page)).toBe('second')
 
     expectConsole(/net::ERR_|dynamically imported module/)
-    // A network that leads nowhere is none, though the browser counts as online.
+    // A network without the server counts as offline, although the browser reports a connection.
     site.connect(false)
     await page.goto(`${site.url}/dashboard?module=1`)
     expect(await build(page)).toBe('second')
@@ -138,7 +138,7 @@ test('a student’s open course hears of a new version, has it offline after one
     await page.clock.fastForward('01:00')
     await expect(heading).toContainText('Project Alpha')
 
-    // Another visitor, nothing of whom is on its way: a worker goes only when the former one has no work left.
+    // A separate visitor without pending requests, because a service worker is replaced only when it is idle.
     const other = await browser.newContext()
     const later = await other.newPage()
     await signIn(later, site.url)
@@ -156,7 +156,7 @@ test('a student’s open course hears of a new version, has it offline after one
     expect(await build(later)).toBe('third')
     await other.close()
   } finally {
-    // A page or a worker that is still loading would miss the host.
+    // A page or worker that is still loading would report a missing host.
     await context.close()
     await site.close()
   }

@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // A slow machine fails no journey by its clock.
+  // A generous limit, so that no journey fails on a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ...(REPORT ? [['json', { outputFile: REPORT }] as const] : [])],
@@ -33,7 +33,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         ...devices['Desktop Chrome'],
-        // Every frame of a movement is painted by the processor; the journeys that are about motion ask for it.
+        // Animations are rendered on the CPU; journeys about motion enable them.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: findBrowser(),

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
-// The width that a sheet of A4 leaves between its margins, at 96 pixels to the inch.
+// Width of an A4 page between its margins, at 96 px per inch.
 const SHEET = { width: 680, height: 1000 }
 
-/** Opens a page as the printer gets it, out of the dark theme. */
+/** Opens a page in the dark theme with print styles. */
 async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
   await open(page, path)
@@ -19,7 +19,7 @@ async function print(page: Page, path: string): Promise<void> {
     .toBe(SHEET.width)
 }
 
-/** How dark an element's ink is, from 0 for black, and whether its ground is left to the paper. */
+/** Red channel of an element's text color (0 is black), and its background. */
 function inkOf(page: Page, selector: string): Promise<{ red: number; ground: string }> {
   return page
     .locator(selector)
@@ -70,7 +70,7 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
   const printed = await outside.evaluate((link) => getComputedStyle(link, '::after').content)
   expect.soft(printed).toContain(address)
 
-  // The boxes of a list of tasks stand beside their words, on one line with them.
+  // Checkboxes of a task list are on the same line as their text.
   const places = await main
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })
@@ -92,7 +92,7 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
     expect.soft(Math.abs(lower)).toBeLessThan(3)
   }
 
-  // Before anything of the page runs.
+  // Print styles apply before any script runs.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/offer')
   await expect.soft(page.getByRole('banner')).toBeHidden()

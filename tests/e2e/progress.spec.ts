@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 import { cardOf, nameOf, seedStorage, stored, storedText } from '#tests/support/student.ts'
 
-/** A file in the format that students have kept since the first version. */
+/** A file in the format of the first version. */
 const kept = (name: string) => join('tests/fixtures/format-1', name)
 
 const PROGRESS = {
@@ -17,7 +17,7 @@ const PROGRESS = {
   purchasedCourses: ['pi-course', 'ai-fundamentals'],
 }
 
-/** The line of what this browser keeps, or of what has arrived. */
+/** A row of stored or imported progress. */
 const row = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true })
 
 const note = (page: Page, text: string) =>
@@ -36,7 +36,7 @@ test('a student takes progress to another device by a link, adds it there, clear
   await page.getByRole('button', { name: 'Copy a link for another device' }).click()
   await expect(note(page, 'Link copied.')).toBeVisible()
   const link = await readClipboard(page)
-  // What was written by the first version is what is written now.
+  // The first version's link is what is generated now.
   const first = readFileSync(kept('progress-link.txt'), 'utf8').trim()
   expect(new URL(link).hash).toBe(new URL(first).hash)
   const showCode = page.getByRole('button', { name: 'Show a QR code' })
@@ -58,7 +58,7 @@ test('a student takes progress to another device by a link, adds it there, clear
   expect(new URL(other.url()).hash).toBe('')
   expect(await stored(other, 'userProgress')).toBeNull()
 
-  // In the tab where the page is open.
+  // In the tab in which the page is open.
   await other.goto(`/learning-path${new URL(first).hash}`)
   await arrived.getByRole('button', { name: 'Add it to this browser' }).click()
   await expect(note(other, 'Progress added to this browser.')).toBeVisible()
@@ -80,7 +80,7 @@ test('a student takes progress to another device by a link, adds it there, clear
     purchasedCourses: PROGRESS.purchasedCourses,
   })
   expect(await stored(other, 'courseHomework')).toMatchObject({ 0: { notes: 'Mine' } })
-  // Meanwhile another tab finishes one more module, which the way back does not take.
+  // Meanwhile another tab completes a module, which undo does not remove.
   const tab = await device.newPage()
   await tab.goto('/about')
   await tab.evaluate(() => localStorage.setItem('completedModules', '[0,1,2]'))
@@ -112,7 +112,7 @@ test('a student saves all work as a file, adds it elsewhere to what is there, an
     .and(page.locator('input[type=file]'))
   await open(page, '/learning-path')
   await expect(row(page, 'Saved prompts')).toBeVisible()
-  // Without progress there is none to clear, but work to save.
+  // Without progress there is nothing to reset, but work to save.
   await expect(page.getByRole('button', { name: 'Reset progress' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save to a file' })).toBeVisible()
 
@@ -134,7 +134,7 @@ test('a student saves all work as a file, adds it elsewhere to what is there, an
   expect(await stored(page, 'savedPrompts')).toHaveLength(1)
   await expect(cardOf(page, 'Prompt basics')).not.toContainText('Completed')
 
-  // A tool that is used twice: the same file once more, and then nothing in it is new.
+  // Importing the same file twice adds nothing new.
   await upload.setInputFiles(kept('progress.json'))
   await expect(note(page, 'Progress added to this browser.')).toBeVisible()
   await upload.setInputFiles(kept('progress.json'))
@@ -160,7 +160,7 @@ test('a student saves all work as a file, adds it elsewhere to what is there, an
   })
   expect(file.courseHomework[0].notes).toContain('Older')
 
-  // A last module that comes by a link completes the course.
+  // Importing the last module completes the course.
   await page.evaluate(() => localStorage.clear())
   await page.goto('/about')
   await page.goto('/learning-path#progress=~01234~pi-course.2')
@@ -172,7 +172,7 @@ test('a student of the first version finds everything again; a code that opens n
   page,
   expectConsole,
 }) => {
-  // The kept post shows a picture of a host that no test reaches.
+  // The stored post contains a picture of an unreachable host.
   expectConsole(/example\.com\/cover\.png/)
   const before: Record<string, string> = JSON.parse(readFileSync(kept('storage.json'), 'utf8'))
   await seedStorage(page, before)
@@ -202,11 +202,11 @@ test('a student of the first version finds everything again; a code that opens n
   ]) {
     expect.soft(await storedText(page, key), key).toBe(before[key])
   }
-  // One step back leads out of the course, not to a page that sends back here.
+  // Back leaves the course, not to a page that would redirect here.
   await page.goBack()
   await expect(page).toHaveURL('/uk/blog')
 
-  // A link with a new code fills the field and leaves the address, in an open tab too.
+  // A link with a new code fills the field and removes it from the address, also in an open tab.
   await page.goto('/uk/access-code#code=b1234_cd5678')
   const field = page.getByLabel('Код доступу', { exact: true })
   await expect(field).toHaveValue('b1234_cd5678')

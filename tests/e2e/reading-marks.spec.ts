@@ -22,7 +22,7 @@ test('a reader finds what they have begun, finished and saved, can forget it, an
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
 
-  // The text comes from the file beside the page, with its title and address.
+  // The text comes from the Markdown file beside the page, with title and address.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy for AI' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Text copied' })).toBeVisible()

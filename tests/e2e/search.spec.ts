@@ -24,7 +24,7 @@ test('a reader opens search by a key, moves by arrows, and opens what is marked'
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 
-  // Enter before the results are there opens the first of what is typed, not of what was.
+  // Enter before the results arrive opens the first result of the current query, not of the previous one.
   await page.keyboard.press('Control+k')
   await query.fill('series part')
   await expect(options.first()).toBeVisible()
@@ -33,7 +33,7 @@ test('a reader opens search by a key, moves by arrows, and opens what is marked'
   await expect(page).toHaveURL('/blog/long-read')
   await expect(dialog).toHaveCount(0)
 
-  // The same key on a Ukrainian keyboard; with Shift or Alt it is the browser's own.
+  // The same key on a Ukrainian keyboard; with Shift or Alt it belongs to the browser.
   const press = (
     init: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
   ) =>
@@ -51,13 +51,13 @@ test('a reader opens search by a key, moves by arrows, and opens what is marked'
   await expect(dialog).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  // A key that is typed into a field is a letter of it.
+  // In a text field the key types a character.
   await page.keyboard.press('/')
   await expect(query).toBeFocused()
   await page.keyboard.press('/')
   await expect(query).toHaveValue('/')
 
-  // Who composes a word with an input method chooses it by Enter. The second is how Safari tells of that Enter.
+  // During input composition Enter confirms the word; the second event is how Safari reports it.
   await query.fill('series part')
   await expect(options.nth(2)).toBeVisible()
   const address = page.url()
@@ -80,14 +80,14 @@ test('a reader opens search by a key, moves by arrows, and opens what is marked'
   await expect(dialog).toHaveCount(0)
 })
 
-/** What is searched for in each language, and the address that has to be among the results. */
+/** Queries in each language with an address that must be among the results. */
 const FOUND = [
   [
     '/search?q=lanterns',
     [
       ['lanterns', '/blog/series-one'],
       ['how much is a talk', '/consultation'],
-      // Behind a sign, without its apostrophe.
+      // After punctuation, and without an apostrophe.
       ['newly', '/blog/note-five'],
       ['doesnt', '/blog/note-five'],
     ],
@@ -95,12 +95,12 @@ const FOUND = [
   [
     '/uk/search?q=ліхтариками',
     [
-      // In other forms of its words than the page has, by a beginning, with any apostrophe.
+      // Other word forms, prefixes and kinds of apostrophe.
       ['ліхтариками', '/uk/blog/series-one'],
       ['паперових човників', '/uk/blog/note-one'],
       ['човн', '/uk/blog/note-one'],
       ["пам'ят", '/uk/courses/third-course'],
-      // With what cannot be seen in the text or the query.
+      // With invisible characters in the text or the query.
       ['подзвоніть', '/uk/blog/note-five'],
       ['теле\u00ADбачення', '/uk/blog/note-five'],
       ['звязок', '/uk/blog/note-five'],
@@ -117,7 +117,7 @@ test('a reader finds pages by words in any form and by price, keeps the query in
     for (const [words, href] of searches) {
       const hit = page.getByRole('option').and(page.locator(`[href="${href}"]`))
       await page.getByRole('combobox').fill(words)
-      // The results of the last words are there until those of the next are.
+      // Previous results stay until the next ones arrive.
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
       await expect.soft(hit, words).toHaveCount(1)
       await expect
@@ -139,7 +139,7 @@ test('a reader finds pages by words in any form and by price, keeps the query in
   const query = page.getByRole('combobox')
   const options = page.getByRole('option')
   const count = page.getByRole('main').getByRole('status')
-  // A number is a text to search for, too.
+  // A number is searched as text.
   for (const text of ['true', '1e3']) {
     await open(page, `/search?q=${text}`)
     await expect(query).toHaveValue(text)
@@ -173,7 +173,7 @@ test('a reader finds pages by words in any form and by price, keeps the query in
   await query.fill('човнеки')
   await expect(options.first()).toHaveAttribute('href', '/uk/blog/note-one')
 
-  // What is typed before anything runs is searched for all the same.
+  // A query typed before hydration is searched.
   for (const address of ['/search', '/search?q=bridges']) {
     const release = await holdBack(page, '**/*.js')
     await page.goto(address, { waitUntil: 'commit' })

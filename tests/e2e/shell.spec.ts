@@ -35,7 +35,7 @@ test('a reader changes the language and keeps the page, the query, the place and
   await page.goto('/')
   await expect(page).toHaveURL('/')
 
-  // The other language is no step of its own: Back leaves the page.
+  // Switching the language adds no history entry: Back leaves the page.
   await open(page, '/courses')
   for (const [label, place, before] of [
     ['Укр', '/uk/blog', '/uk/courses'],
@@ -51,7 +51,7 @@ test('a reader changes the language and keeps the page, the query, the place and
     await whenReady(page)
   }
 
-  // The reader of Ukrainian asks for English in a tab of its own, by the middle button and by the menu of a link.
+  // A reader of Ukrainian opens English in a new tab, by middle click and by context menu.
   await page.evaluate(() => localStorage.setItem('language', 'uk'))
   await open(page, '/uk/courses?filter=free#main')
   const english = banner.getByRole('link', { name: 'Eng' })
@@ -102,7 +102,7 @@ test('a reader finds a header that is compact beyond ten pixels, and a footer th
   await expect.poll(async () => (await look()).isTranslucent).toBe(true)
   await page.evaluate(() => scrollTo(0, 10))
   await expect.poll(look).toEqual(usual)
-  // The focus walks through it without moving the page.
+  // Tabbing through the header does not scroll the page.
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expectScroll(page, 500)
   for (const link of await banner.getByRole('link').all()) await link.focus()
@@ -143,7 +143,7 @@ test('a reader finds a header that is compact beyond ten pixels, and a footer th
     await expect.poll(end, path).toBeGreaterThanOrEqual(height)
   }
 
-  // The theme that is chosen there holds over a reload, in other tabs, and colours the bars around the page.
+  // The chosen theme survives a reload, applies to other tabs and colors the browser's interface.
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/uk')
@@ -155,7 +155,7 @@ test('a reader finds a header that is compact beyond ten pixels, and a footer th
   await expect(choice('Темна')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => groundOf(page)).toMatch(/^#[0-3]/)
   const dark = await expectOneColour(page)
-  // Before the application runs, too.
+  // Also before hydration.
   const release = await holdBack(page, '**/*.js')
   await page.goto('/uk/blog', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -189,7 +189,7 @@ test('a reader on a phone opens the menu, goes on from it, and has it closed by 
   const button = page.getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const layers = page.getByRole('dialog')
-  // By keyboard: a click of a test first scrolls to what it clicks.
+  // By keyboard, because Playwright scrolls before a click.
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
   await button.focus()
   await page.keyboard.press('Enter')
@@ -222,7 +222,7 @@ test('a reader on a phone opens the menu, goes on from it, and has it closed by 
   await menu.getByRole('link', { name: 'Sample Studio' }).click()
   await expect(page).toHaveURL('/')
   await expect(layers).toHaveCount(0)
-  // The page that it leads to is here already.
+  // Pressing the button opens a page that has already been loaded.
   await button.click()
   await menu.getByRole('link', { name: 'Sample Studio' }).click()
   await expect(layers).toHaveCount(0)
@@ -235,7 +235,7 @@ test('a reader on a phone opens the menu, goes on from it, and has it closed by 
   await expect(page).toHaveURL('/courses')
   await expect(layers).toHaveCount(0)
 
-  // Search opens over the menu once, however often it is asked for, and one Escape closes it.
+  // Search opens once above the menu, however often it is requested, and Escape closes it.
   await button.click()
   await menu.getByRole('link', { name: 'Search' }).click()
   await expect(page.getByRole('combobox')).toBeFocused()
@@ -254,7 +254,7 @@ test('a reader who presses before the application runs is answered once, when it
   page,
   expectConsole,
 }) => {
-  /** Does something on a page that nothing runs on yet, and lets its files come. */
+  /** Acts on a page before its scripts have loaded, then lets them load. */
   const early = async (path: string, act: () => Promise<void>) => {
     const release = await holdBack(page, '**/*.js')
     await page.goto(path, { waitUntil: 'commit' })
@@ -287,7 +287,7 @@ test('a reader who presses before the application runs is answered once, when it
   await expect.poll(() => groundOf(page)).toMatch(/^#[0-3]/)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  // Neither is the page scrolled, nor the case opened or the project chosen twice.
+  // The page is not scrolled, and the case or project is not opened twice.
   let place = 0
   await early('/', async () => {
     const button = page.getByRole('button', { name: 'Learn More Clinic line' })
@@ -319,7 +319,7 @@ test('a reader who presses before the application runs is answered once, when it
   await expect(page.getByText(/^2 of \d/).first()).toBeAttached()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  // A link opens its page, one document or none, and is not forgotten for a step back.
+  // A link opens its page in at most one document, and Back works.
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
@@ -333,7 +333,7 @@ test('a reader who presses before the application runs is answered once, when it
   expect(documents).toEqual(['/privacy', '/uk/privacy'])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  // Firefox gives up what is loading when a link is followed: no reload takes its place.
+  // Firefox cancels pending requests when a link is followed; the page must not be reloaded.
   expectConsole(/ERR_FAILED|dynamically imported module/)
   documents.length = 0
   const lose = await holdBack(page, '**/*.js', 'abort')
@@ -366,7 +366,7 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   await openSettled(page, '/blog')
   const link = main.getByRole('article').nth(7).getByRole('link')
   const left = await scrollDownTo(link)
-  // Where it stands: to press it may scroll the page.
+  // Dispatched in place, because a real click may scroll the page.
   await link.dispatchEvent('click')
   await expect(page).toHaveURL('/blog/note-one')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Note one')
@@ -380,7 +380,7 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   await expectWayBack(page, '/blog', left)
   await expect(said).not.toContainText('Note one')
 
-  // From a place inside a page, read on from there, and back after the next page was loaded anew.
+  // Back to a scroll position inside a page, after the next page was reloaded.
   await main.getByRole('link', { name: 'A long read' }).click()
   await expect(page).toHaveURL('/blog/long-read')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -395,7 +395,7 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place + 200)
   await rest(page)
   const top = await topOf()
-  // Where it stands: to press it scrolls the page.
+  // Dispatched in place, because a real click scrolls the page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page).toHaveURL('/about')
   await page.reload()
@@ -404,7 +404,7 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   await expect(page).toHaveURL('/blog/long-read#the-stairs')
   await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
 
-  // A link to a place in another page leads there.
+  // A link to an anchor on another page scrolls to it.
   await openSettled(page, '/blog/kitchen-sink')
   await main.getByRole('link', { name: 'the long read' }).click()
   await expect(page).toHaveURL('/blog/long-read#the-window')
@@ -435,7 +435,7 @@ test('a reader whose page has lost its files sees the error screen between heade
   )
   await page.goto('/uk/content-factory')
   const reload = page.getByRole('button', { name: 'Оновити сторінку' })
-  // It tries by itself before it leaves that to its reader, who has to be there.
+  // The page retries once before it offers a reload to the visitor.
   await expect(async () => {
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 2)
@@ -451,7 +451,7 @@ test('a reader whose page has lost its files sees the error screen between heade
   await expect(page.getByRole('tab').first()).toBeVisible()
 })
 
-/** Waits until scrolling has come to rest. */
+/** Waits until scrolling has ended. */
 async function rest(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -462,7 +462,7 @@ async function rest(page: Page): Promise<void> {
     .toBe(0)
 }
 
-/** The colour of the open page's ground: `#ffffff`. */
+/** Background color of the open page: `#ffffff`. */
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -472,9 +472,9 @@ function groundOf(page: Page): Promise<string> {
   })
 }
 
-/** Expects the bars around the page in the colour of its ground, and tells which. */
+/** Expects the theme color to equal the background, and returns it. */
 async function expectOneColour(page: Page): Promise<string> {
-  // As a browser does: the first colour whose condition holds.
+  // Like a browser: the first theme color whose media query matches.
   const bars = await page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
     const canvas = document.createElement('canvas').getContext('2d')
@@ -487,7 +487,7 @@ async function expectOneColour(page: Page): Promise<string> {
   return ground
 }
 
-/** What the head says of the page more than once, by what it says it of. */
+/** Duplicate elements in the head, by the property that they describe. */
 async function saidTwice(page: Page): Promise<string[]> {
   const tags = page.locator('head').locator('title, meta[name]:not([media]), meta[property], link')
   const names = await tags.evaluateAll((all) =>

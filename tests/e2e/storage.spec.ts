@@ -8,7 +8,7 @@ import { cardOf, nameOf, seedStorage, stored, storedText } from '#tests/support/
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-/** Notes what the browser asks before a page is left, and stays on it. */
+/** Records the browser's question before a page is left, and stays on the page. */
 function stayOnPage(page: Page): string[] {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -25,7 +25,7 @@ async function enterCourse(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** Finishes a module with a task and a note, and finds both when it is opened again. */
+/** Completes a module with a task and a note, and expects both when it is reopened. */
 async function finishModule(page: Page, module: number, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Module ${module} of 5 is next.`)
   await page.getByRole('button', { name: /^(?:Start|Continue)/ }).click()
@@ -47,7 +47,7 @@ test('a student whose browser keeps nothing is told so, works on all the same, a
 }) => {
   await closeStorage(context)
   await page.emulateMedia({ colorScheme: 'light' })
-  // What needs no storage works as ever.
+  // Features without storage still work.
   await open(page, '/courses')
   await page.getByRole('button', { name: /^Business/ }).click()
   await expect(page).toHaveURL('/courses?category=business')
@@ -64,7 +64,7 @@ test('a student whose browser keeps nothing is told so, works on all the same, a
   await page.getByRole('button', { name: 'Add it to this browser' }).click()
   await expect(page.getByText('blocks storage, so the change lasts only until')).toBeVisible()
   await expect(cardOf(page, 'Prompt basics')).toContainText('Completed')
-  // The link is all there is of it.
+  // The progress exists only in the link.
   expect(new URL(page.url()).hash).toBe('#progress=~01~pi-course.3')
 
   await enterCourse(page)
@@ -100,7 +100,7 @@ test('a student whose storage is full is told so and loses nothing that is on th
   await page.evaluate(() => location.reload())
   await expect.poll(() => asked).toEqual(['beforeunload'])
 
-  // As soon as there is room, what is written is kept.
+  // When there is room again, progress is stored.
   await page.evaluate(() => {
     localStorage.removeItem('rest')
     for (const key of Object.keys(localStorage)) {
@@ -141,7 +141,7 @@ test('a returning visitor whose stored values are damaged goes on working, and e
     courseAccessCode: BROKEN,
     adminToken: FOREIGN,
     blogDrafts: BROKEN,
-    // A copy of an earlier time, which no later one may replace.
+    // An earlier backup, which must not be replaced.
     'completedModules.backup': '[4,3',
   })
   await open(page, '/uk/blog')

@@ -7,7 +7,7 @@ test('a visitor whose browser translates the pages counts, ticks, searches, filt
   page,
   expectConsole,
 }) => {
-  // React draws a part anew that was translated before it was hydrated, and says so.
+  // React renders a part again that was translated before hydration, and reports it.
   expectConsole(/Minified React error #418/)
   await open(page, '/content-factory')
   await translate(page)
@@ -67,8 +67,8 @@ test('a visitor whose browser translates the pages counts, ticks, searches, filt
 })
 
 /**
- * Translates a page as browsers do: each text, also one that comes later, is put into elements of the
- * browser's own, behind the back of what has drawn it.
+ * Translates a page as browsers do: every text node, also later ones, is replaced by elements that React does
+ * not know.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

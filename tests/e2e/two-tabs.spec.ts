@@ -65,7 +65,7 @@ test('a student works in two tabs: each sees the other’s part at once, and not
   await third.getByRole('button', { name: 'Undo' }).click()
   await nextModule(page, 3)
 
-  // The language that is chosen in one is the other's at its next visit.
+  // The language chosen in one tab applies to the other at its next visit.
   await third.getByRole('banner').getByRole('link', { name: 'Укр' }).click()
   await expect(third).toHaveURL('/uk/learning-path')
   await expect(page).toHaveURL('/dashboard')

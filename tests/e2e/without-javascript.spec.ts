@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
-/** One page of each kind, with words that say what cannot work there. */
+/** One page of each kind, with its message about what requires JavaScript. */
 const PAGES: [path: string, says?: string][] = [
   ['/'],
   ['/uk/products'],
@@ -40,14 +40,14 @@ test('a reader without JavaScript reads every kind of page, is told what does no
       const all = (selector: string) => [...document.querySelectorAll(selector)]
       return {
         hidden: all('main :is(p, h1, h2, h3, li)')
-          // What has no box of its own is seen by its children.
+          // An element with `display: contents` is visible through its children.
           .filter((element) => !isSeen(element) && getComputedStyle(element).display !== 'contents')
           .filter(
             (element) =>
               !element.closest('details:not([open]), noscript, .needs-js, [data-slot=quote]'),
           )
           .map((element) => element.outerHTML.slice(0, 80)),
-        // The picture that a press would enlarge is there, and a locked course says what opens it.
+        // An enlargeable picture is visible, and a locked course shows what unlocks it.
         dead: all('button, [role=tab], input[type=range], select')
           .filter((control) => isSeen(control))
           .filter((control) => !control.matches('[disabled], [aria-disabled=true], form *'))

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
-/** One page of each kind: where one is too wide, others of its kind may be. */
+/** One page of each kind. */
 const PATHS = [
   '/uk',
   '/uk/products',
@@ -26,7 +26,7 @@ const PATHS = [
   '/uk/privacy',
 ]
 
-/** What is wrong with the text of the open page at a width. */
+/** Faults of the open page's text at a width. */
 async function lookAt(page: Page, path: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 640 })
   await layOutWhole(page)
@@ -38,7 +38,7 @@ async function lookAt(page: Page, path: string, width: number): Promise<string[]
   ]
 }
 
-/** Shows pages as they are before the application runs: it changes nothing of their layout, and takes its time. */
+/** Blocks the application's scripts, which do not affect the layout, to save time. */
 async function withoutApplication(page: Page): Promise<void> {
   await page.route('**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -50,13 +50,13 @@ test('a reader at 400 % scrolls in one direction, however long the names are', a
   const faults: string[] = []
   for (const path of PATHS) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    // 320 px is a small phone, and a desk of 1280 px at 400 %; 240 px is a phone that shows all at 150 %.
+    // 320 px is a small phone, or a desktop of 1280 px at 400 %; 240 px is a phone at 150 %.
     for (const width of [240, 320]) faults.push(...(await lookAt(page, path, width)))
     const menu = page.getByRole('button', { name: /^(?:Menu|Меню)$/ })
     await expect.soft(menu, path).toBeInViewport({ ratio: 1 })
   }
 
-  // So do the longest names that an owner may give.
+  // The longest allowed names fit as well.
   await page.goto('/uk/courses/prompt-engineering')
   await page.evaluate(() => {
     const brand = document.querySelector('header a')
@@ -140,7 +140,7 @@ test('a reader who asks for less motion, more contrast or colours of their own g
   expect(await findMoving(page), 'a dialog, less motion').toEqual([])
 })
 
-/** What moves on the open page for longer than an instant. */
+/** Elements that move for longer than an instant. */
 function findMoving(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     document
@@ -152,7 +152,7 @@ function findMoving(page: Page): Promise<unknown[]> {
   )
 }
 
-/** How far the texts of the page are from their grounds on average, of 255. */
+/** Average contrast between text and background, of 255. */
 function contrastOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -175,7 +175,7 @@ function contrastOf(page: Page): Promise<number> {
   })
 }
 
-/** Marks the controls that are told from text by the colour of their box. */
+/** Marks controls that are distinguished from text only by the color of their box. */
 function markPainted(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const control of document.querySelectorAll<HTMLElement>(
@@ -187,7 +187,7 @@ function markPainted(page: Page): Promise<void> {
   })
 }
 
-/** Those of them without a border, which cannot be told from text where colours are forced. */
+/** Marked controls without a border, which are indistinguishable from text in forced colors mode. */
 function findBare(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-painted]')]
