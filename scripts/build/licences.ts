@@ -43,6 +43,9 @@ const SHIPPED = [
 /** Licenses allowed additionally for build tools, which are not distributed. */
 const BUILDING = ['BSD', 'MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0', 'CC-BY-4.0', 'Zlib']
 
+/** Licenses of packages that name them in the older field `licenses`, which Vite does not read. */
+const OLDER_FIELD: Record<string, string> = { format: 'MIT' }
+
 /** Packages whose files are copied to the output without bundling. */
 const BESIDE_THE_BUNDLE = [
   '@fontsource-variable/commissioner',
@@ -70,7 +73,11 @@ export function isAllowed(licence: string, purpose: 'shipped' | 'building'): boo
 export async function shippedPackages(
   bundled: readonly ShippedPackage[],
 ): Promise<ShippedPackage[]> {
-  const packages = [...bundled, ...(await Promise.all(BESIDE_THE_BUNDLE.map(readPackage)))]
+  const all = [...bundled, ...(await Promise.all(BESIDE_THE_BUNDLE.map(readPackage)))]
+  const packages = all.map((one) => ({
+    ...one,
+    identifier: one.identifier ?? OLDER_FIELD[one.name],
+  }))
   for (const { name, version, identifier } of packages) {
     if (isAllowed(String(identifier), 'shipped')) continue
     throw new Error(
