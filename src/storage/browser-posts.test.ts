@@ -50,9 +50,13 @@ test('a save into full storage is reported as failed', () => {
 
 test('a damaged list is detected, and its backup stays after a new post is saved', () => {
   localStorage.setItem('blogPosts', '[{"slug":')
-  expect(findDamagedCopies()).toEqual([{ key: 'blogPosts', raw: '[{"slug":' }])
+  expect(findDamagedCopies([browserPosts, postDrafts])).toEqual([
+    { key: 'blogPosts', raw: '[{"slug":' },
+  ])
   saveBrowserPost(post)
-  expect(findDamagedCopies()).toEqual([{ key: 'blogPosts.backup', raw: '[{"slug":' }])
+  expect(findDamagedCopies([browserPosts, postDrafts])).toEqual([
+    { key: 'blogPosts.backup', raw: '[{"slug":' },
+  ])
   expect(browserPosts.get().posts).toHaveLength(1)
 })
 
@@ -73,15 +77,15 @@ test('a deleted post is restored to its position, or not at all if storage is fu
 test('damaged drafts are detected, and only the displayed backup is deleted', () => {
   const damaged = { key: 'blogDrafts', raw: '{"half' }
   localStorage.setItem(damaged.key, damaged.raw)
-  expect(findDamagedCopies()).toEqual([damaged])
+  expect(findDamagedCopies([browserPosts, postDrafts])).toEqual([damaged])
   const draft = { id: 'one', savedAt: '', editing: '', values: { title: 'A' } }
   saveDraft(draft)
   const copy = { key: 'blogDrafts.backup', raw: damaged.raw }
-  expect(findDamagedCopies()).toEqual([copy])
+  expect(findDamagedCopies([browserPosts, postDrafts])).toEqual([copy])
   deleteDamagedCopy(damaged)
   expect(postDrafts.get()).toEqual([draft])
   deleteDamagedCopy(copy)
-  expect(findDamagedCopies()).toEqual([])
+  expect(findDamagedCopies([browserPosts, postDrafts])).toEqual([])
 })
 
 test('a draft is stored with the text that is in storage', () => {

@@ -4,7 +4,8 @@ import { NO_PROGRESS } from '#src/lib/course-progress.ts'
 
 import { browserPosts } from './browser-posts.ts'
 import { completedModules } from './completed-modules.ts'
-import { courseHomework, NO_WORK } from './course-homework.ts'
+import { changeWork, courseHomework, NO_WORK } from './course-homework.ts'
+import { findDamagedCopies } from './damaged-copies.ts'
 import type { PersistentStore } from './persistent-store.ts'
 import { postDrafts } from './post-drafts.ts'
 import { promptDraft, savedPrompts } from './saved-prompts.ts'
@@ -118,3 +119,14 @@ test.each([
 function stored(): Record<string, string> {
   return Object.fromEntries(Object.entries(localStorage))
 }
+
+test('text that cannot be read is listed while it is stored, and its backup afterwards', () => {
+  const found = () => findDamagedCopies([courseHomework, completedModules])
+  expect(found()).toEqual([])
+  localStorage.setItem('completedModules', '[0,1]')
+  localStorage.setItem('courseHomework', '{"0":{"notes":"N"},"later":{"notes":"L"}}')
+  const raw = localStorage.getItem('courseHomework')
+  expect(found()).toEqual([{ key: 'courseHomework', raw }])
+  courseHomework.update((work) => changeWork(work, 0, { notes: 'More' }))
+  expect(found()).toEqual([{ key: 'courseHomework.backup', raw }])
+})

@@ -11,6 +11,8 @@ export interface PersistentStore<T> {
   readonly initial: T
   /** Current value; the same object until it changes. */
   get: () => T
+  /** The stored text if a part of it could not be read, until it is overwritten; otherwise `null`. */
+  unread: () => string | null
   /** Whether the current value is stored; false after a failed write. */
   isSaved: () => boolean
   set: (value: T) => WriteResult
@@ -176,6 +178,10 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
     isSaved: () => {
       get()
       return held.isSaved
+    },
+    unread: () => {
+      get()
+      return held.unread
     },
     set,
     update: (change) => set(change(get())),

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
@@ -154,7 +156,22 @@ test('a returning visitor whose stored values are damaged goes on working, and e
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/access-code')
   await enterCourse(page)
+  // What could not be read is told in the course before anything is written over it.
+  const told = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'could not be read. Nothing was deleted' })
+  await expect(told).toBeVisible()
+  await expect(told.getByRole('link', { name: 'to your progress' })).toHaveAttribute(
+    'href',
+    '/learning-path#progress',
+  )
   await finishModule(page, 1, 'First steps')
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Download the data (courseHomework.backup)' }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByLabel('Role', { exact: true }).fill('Marketer')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -162,6 +179,22 @@ test('a returning visitor whose stored values are damaged goes on working, and e
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 2 of 5 is next.')
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
+  // It is told until the student has saved the data and deleted it.
+  await page.goto('/uk/dashboard')
+  const notice = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'Нічого не видалено' })
+  const remove = notice.getByRole('button', { name: 'Видалити ці дані (savedPrompts.backup)' })
+  await expect(remove).toHaveCount(0)
+  const saving = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Завантажити дані (savedPrompts.backup)' }).click()
+  const path = await (await saving).path()
+  expect(await readFile(path, 'utf8')).toBe(damaged.savedPrompts)
+  await remove.click()
+  await expect(notice.getByRole('button', { name: /savedPrompts/ })).toHaveCount(0)
+  expect(await storedText(page, 'savedPrompts.backup')).toBeNull()
+  await page.evaluate((text) => localStorage.setItem('savedPrompts.backup', text), BROKEN)
 
   await serveCover(page)
   await signInAsOwner(page)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { DamagedCopies } from '#src/components/damaged-copies.tsx'
 import { FileButton } from '#src/components/file-button.tsx'
 import { Notice } from '#src/components/notice.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
@@ -11,10 +12,14 @@ import { countOf } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts, deleteBrowserPost, restoreBrowserPost } from '#src/storage/browser-posts.ts'
-import { type DamagedCopy, deleteDamagedCopy } from '#src/storage/damaged-copies.ts'
+import {
+  type DamagedCopy,
+  deleteDamagedCopy,
+  findDamagedCopies,
+} from '#src/storage/damaged-copies.ts'
+import { postDrafts } from '#src/storage/post-drafts.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { DamagedCopies } from './damaged-copies.tsx'
 import { exportAllPosts } from './export-posts.ts'
 import { importPosts } from './import-posts.ts'
 import { offerUndo } from './offer-undo.ts'
@@ -39,6 +44,8 @@ export function SavedPosts(props: {
   const locale = useLocale()
 
   const { posts, unread } = usePersistentStore(browserPosts)
+  // Overwriting unreadable drafts creates a backup.
+  usePersistentStore(postDrafts)
   const heading = useRef<HTMLDivElement>(null)
   // Backups and meter read storage at each render.
   const [, setDeletedCopy] = useState<DamagedCopy>()
@@ -80,7 +87,15 @@ export function SavedPosts(props: {
         <div ref={heading} tabIndex={-1}>
           <SectionHeading question={t.saved.question} answer={t.saved.answer} />
         </div>
-        <DamagedCopies onDelete={removeCopy} />
+        <DamagedCopies
+          copies={findDamagedCopies([browserPosts, postDrafts])}
+          words={{
+            message: t.saved.damaged,
+            save: t.saved.damagedSave,
+            delete: t.saved.damagedDelete,
+          }}
+          onDelete={removeCopy}
+        />
         {unread.length > 0 && (
           <Notice>{t.saved.unread(countOf(locale, unread.length, t.saved.entries))}</Notice>
         )}

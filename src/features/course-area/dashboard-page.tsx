@@ -18,6 +18,7 @@ import { userProgress } from '#src/storage/user-progress.ts'
 
 import { CertificateRequest } from './certificate-request.tsx'
 import { CourseGate } from './course-gate.tsx'
+import { DamagedWork } from './damaged-work.tsx'
 import { findFinished, finishModule, forgetFinished } from './finish-module.ts'
 import { ModuleCard } from './module-card.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -137,6 +138,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               </p>
             )}
           </div>
+          <DamagedWork />
           <ol
             className="mt-10 grid gap-5 sm:grid-cols-2 lx:grid-cols-5"
             aria-label={t.area.modules}

@@ -19,6 +19,7 @@ import { isFilePath } from '#src/lib/link-target.ts'
 import { changeWork, courseHomework, NO_WORK, toggleTick } from '#src/storage/course-homework.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
+import { DamagedWork } from './damaged-work.tsx'
 import { promptText } from './prompt-text.ts'
 import { Exercise } from './quiz/exercise.tsx'
 import { Gap, Quiz } from './quiz/quiz.tsx'
@@ -55,10 +56,13 @@ interface Box {
 /** Renders a decrypted lesson, followed by the student's notes. */
 export function LessonBody({ lesson, ...context }: LessonContext & { lesson: LessonDocument }) {
   return (
-    <div className="read mx-0">
-      <Nodes nodes={lesson.body} context={context} />
-      <Notes moduleKey={context.moduleKey} />
-    </div>
+    <>
+      <DamagedWork />
+      <div className="read mx-0">
+        <Nodes nodes={lesson.body} context={context} />
+        <Notes moduleKey={context.moduleKey} />
+      </div>
+    </>
   )
 }
 

@@ -59,6 +59,14 @@ const messages = {
     good: 'Good',
     bad: 'Weak',
     selfCheck: 'Test yourself',
+    damaged: {
+      message:
+        'Some of your saved answers or progress in this course could not be read. Nothing was deleted: the data was set aside in this browser, and you can download it. If you have a progress file, load it:',
+      restore: 'to your progress',
+      save: 'Download the data',
+      delete: 'Delete this data',
+      deleted: 'Data deleted.',
+    },
     quiz: {
       kinds: {
         single: 'Quiz: choose one answer',
