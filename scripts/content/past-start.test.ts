@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { checkContent } from './check-content.ts'
 import { gatherLibrary } from './library.ts'
 import { offerEnd, withoutPastOffer } from './past-offer.ts'
 import { slotsToCome, warnAboutPastStarts, withoutPastStart } from './past-start.ts'
@@ -67,6 +68,29 @@ test('a past start and a past meeting time are reported to the owner', () => {
   expect(told.map(formatProblem)).toEqual([
     `${file}: field "startsOn": is 2026-11-28, which has passed: pages show no start any more (write the next day, or remove startsOn and places)`,
     'content/site/services.yaml: field "consultation.openSlots.1": is 2026-11-29T11:00:00+02:00, which has passed: the page leaves it out',
+  ])
+})
+
+test('a past start date is a warning of the content checks, not an error', () => {
+  const file = 'content/courses/one/course.yaml'
+  const yaml = `order: 1
+title: { en: A, uk: Б }
+subtitle: { en: A, uk: Б }
+description: { en: A, uk: Б }
+icon: Zap
+price: 1
+category: business
+benefits: { en: [A], uk: [Б] }
+enrollUrl: https://example.com/pay
+startsOn: 2026-11-28
+`
+  const course = parseContentFile(file, new TextEncoder().encode(yaml))
+  expect(course.problems).toEqual([])
+  const { problems, warnings } = checkContent([course], { today: TODAY, now: NOW })
+  const ofStart = (list: typeof problems) => list.filter(({ field }) => field === 'startsOn')
+  expect(ofStart(problems)).toEqual([])
+  expect(ofStart(warnings).map(formatProblem)).toEqual([
+    `${file}:10: field "startsOn": is 2026-11-28, which has passed: pages show no start any more (write the next day, or remove startsOn and places)`,
   ])
 })
 
