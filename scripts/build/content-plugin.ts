@@ -62,9 +62,14 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
             logger.warn(
               `${standIns} samples and placeholder links are in the content (npm run doctor)`,
             )
-            const left = store.sampleReviews()
-            if (left > 0)
-              logger.warn(`${left} sample reviews are left out of the site (npm run doctor)`)
+            const left = {
+              'sample reviews': store.sampleReviews(),
+              'sample certificates': store.sampleCertificates(),
+            }
+            for (const [what, count] of Object.entries(left)) {
+              if (count === 0) continue
+              logger.warn(`${count} ${what} are left out of the site (npm run doctor)`)
+            }
           }
           await store.show()
         },

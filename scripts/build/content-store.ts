@@ -19,7 +19,7 @@ export function createContentStore(options: {
   /** Time of the build in ms since 1970, which decides which offers have ended. */
   now?: number
   drafts: boolean
-  /** Whether sample reviews are shown; production builds leave them out. */
+  /** Whether sample reviews and certificates are shown; production builds leave them out. */
   samples?: boolean
   documents?: Documents
 }) {

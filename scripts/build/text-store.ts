@@ -43,6 +43,8 @@ export function createTextStore(
     samples || countSamples(reviewsOf(course.id)) === 0
       ? course
       : { ...course, stats: { ...course.stats, rating: undefined } }
+  const shownCertificates = () =>
+    documents(Certificate).filter(({ data }) => samples || !data.sample)
   return {
     site,
     analytics: () => documents(Site)[0]?.data.analytics,
@@ -82,9 +84,9 @@ export function createTextStore(
       inOrder(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     cases: (locale: Locale) =>
       inOrder(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
-    certificateIds: () => documents(Certificate).map(({ path }) => idOf(path)),
+    certificateIds: () => shownCertificates().map(({ path }) => idOf(path)),
     certificate: (locale: Locale, id: string): CertificateData | undefined => {
-      const document = documents(Certificate).find(({ path }) => idOf(path) === id)
+      const document = shownCertificates().find(({ path }) => idOf(path) === id)
       const course = documents(Course)
         .map((one) => rawCourse(one, locale))
         .find((one) => one.id === document?.data.course)
@@ -110,6 +112,7 @@ export function createTextStore(
           .flatMap((type) => documents(type).map(({ data }) => data))
           .flatMap((data) => (hasTestimonials(data) ? [data.testimonials] : [])),
       ]),
+    sampleCertificates: () => documents(Certificate).filter(({ data }) => data.sample).length,
     /** What has happened by the day of the build, the latest first. */
     news: (locale: Locale) =>
       (documents(News)[0]?.data.items ?? [])

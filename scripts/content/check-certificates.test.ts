@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkCertificates, isGuessable } from './check-certificates.ts'
 import { checkContent } from './check-content.ts'
+import { knownPaths } from './known-paths.ts'
 import { gatherLibrary } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'
@@ -50,4 +51,11 @@ test('a certificate without a course is reported once', () => {
   expect(own.map(formatProblem)).toEqual([
     `content/certificates/${ID}.yaml:1: field "course": is missing`,
   ])
+})
+
+test('nothing may link to a sample certificate, as a published site has none', () => {
+  const text = `name: Sample Student\ncourse: pi-course\ndate: ${TODAY}\n`
+  const pathsOf = (yaml: string) => knownPaths(gatherLibrary([certificate(yaml)]), TODAY)
+  expect(pathsOf(text)).toContain(`/certificate/${ID}`)
+  expect(pathsOf(`${text}sample: true\n`)).not.toContain(`/certificate/${ID}`)
 })

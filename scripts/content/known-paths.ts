@@ -24,7 +24,8 @@ export function knownPaths(
         .map(({ id, data }) => ({ slug: id, tags: data.tags })),
       projects: projects.filter(({ data }) => data.caseStudy).map(({ id }) => ({ id })),
       courses: courses.map(({ id, data }) => ({ id, ...data })),
-      certificates: certificates.map(({ id }) => id),
+      // A published site has no samples, so nothing may link to them.
+      certificates: certificates.filter(({ data }) => !data.sample).map(({ id }) => id),
       modules: new Set(lessons.map(({ data }) => data.module)).size,
     }),
   )

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { attributeOf, fixtureSite, textOf } from '#tests/support/sites.ts'
+import { attributeOf, demoSite, fixtureSite, textOf } from '#tests/support/sites.ts'
 
-const ID = 'k7mq2x9dfw4hz8pn3tbc'
+const ID = 'w3fz6t9ckq2m8xrd5vhj'
+const NAME = 'Оксана Приклад'
+
+/** A certificate that is marked as a sample. */
+const SAMPLE = 'k7mq2x9dfw4hz8pn3tbc'
 
 test('a certificate names the student, course, date and issuer, and explains how to verify it', () => {
   for (const [path, words] of [
     [
       `/certificate/${ID}`,
-      ['Sample Student', 'Prompt basics', 'June 15, 2026', 'Sample Studio', 'How to check it'],
+      [NAME, 'Prompt basics', 'June 15, 2026', 'Sample Studio', 'How to check it'],
     ],
-    [`/uk/certificate/${ID}`, ['Sample Student', 'Основи промптів', '15 червня 2026', 'Зразок']],
+    [`/uk/certificate/${ID}`, [NAME, 'Основи промптів', '15 червня 2026']],
   ] as const) {
     const { document, url } = fixtureSite().page(path)
     const text = textOf(document.querySelector('[data-slot=certificate]'))
@@ -19,17 +23,20 @@ test('a certificate names the student, course, date and issuer, and explains how
     expect(text).toContain(url)
     expect(text).toContain(ID)
     expect(document.querySelector('[data-slot=qr-code] path')).not.toBeNull()
-    expect(textOf(document.querySelector('h1'))).toBe('Sample Student')
+    expect(textOf(document.querySelector('h1'))).toBe(NAME)
+    expect(document.querySelector('h1 [lang=uk]')).not.toBeNull()
+    expect(attributeOf(document, 'meta[name=robots]', 'content')).toContain('noindex')
+    expect(text).not.toMatch(/Sample(?! Studio)|Зразок/)
   }
 })
 
 test('previews of a certificate show its name, and no other file contains its address', () => {
   const { files, read, page } = fixtureSite()
   const { document } = page(`/certificate/${ID}`)
-  expect(attributeOf(document, 'meta[property="og:title"]', 'content')).toContain('Sample Student')
-  expect(attributeOf(document, 'meta[property="og:image:alt"]', 'content')).toContain(
-    'Sample Student',
-  )
+  expect(attributeOf(document, 'meta[property="og:title"]', 'content')).toContain(NAME)
+  expect(attributeOf(document, 'meta[property="og:image:alt"]', 'content')).toContain(NAME)
+  const picture = attributeOf(document, 'meta[property="og:image"]', 'content') ?? ''
+  expect(files).toContain(new URL(picture).pathname.replace('/site/', ''))
   const texts = files.filter((file) => /\.(?:html|xml|txt|json|js|md)$|^_/.test(file))
   const naming = texts.filter((file) => read(file).includes(ID)).toSorted()
   expect(naming).toEqual([
@@ -38,4 +45,19 @@ test('previews of a certificate show its name, and no other file contains its ad
     `content/certificate/uk/${ID}.js`,
     `uk/certificate/${ID}.html`,
   ])
+})
+
+test('a sample certificate is marked in a demonstration, and a published site has nothing of it', () => {
+  for (const [path, mark] of [
+    [`/certificate/${SAMPLE}`, 'Sample'],
+    [`/uk/certificate/${SAMPLE}`, 'Зразок'],
+  ] as const) {
+    const { document } = demoSite().page(path)
+    const tags = [...document.querySelectorAll('[data-slot=certificate] [data-slot=tag]')]
+    expect(tags.map(textOf)).toContain(mark)
+  }
+  const { files, read } = fixtureSite()
+  expect(files.filter((file) => file.includes(SAMPLE))).toEqual([])
+  const texts = files.filter((file) => /\.(?:html|xml|txt|json|js|md)$|^_/.test(file))
+  expect(texts.filter((file) => read(file).includes(SAMPLE))).toEqual([])
 })

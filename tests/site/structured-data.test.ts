@@ -20,8 +20,7 @@ test('each kind of page has its type of structured data', () => {
     '/courses/third-course': 'WebPage BreadcrumbList Course',
     '/courses/ai-checklist': 'WebPage BreadcrumbList Course FAQPage',
     '/news': 'CollectionPage BreadcrumbList ItemList',
-    // A sample certificate has no structured data.
-    '/certificate/k7mq2x9dfw4hz8pn3tbc': '',
+    '/certificate/w3fz6t9ckq2m8xrd5vhj': 'WebPage EducationalOccupationalCredential',
     '/learning-path': 'CollectionPage BreadcrumbList ItemList ItemList FAQPage',
     '/consultation': 'WebPage BreadcrumbList Service FAQPage',
     '/ai-curator': 'WebPage BreadcrumbList Service',
@@ -95,4 +94,6 @@ test('no sample is in structured data, not even in a demonstration', () => {
     demoSite().appPages.flatMap(({ document }) => nodesIn(graphOf(document)).map(typeOf)),
   )
   expect(['Review', 'AggregateRating', 'Rating'].filter((type) => types.has(type))).toEqual([])
+  const sample = demoSite().page('/certificate/k7mq2x9dfw4hz8pn3tbc').document
+  expect(graphOf(sample).slice(2)).toEqual([])
 })

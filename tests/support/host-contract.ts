@@ -30,6 +30,8 @@ const MISSING = {
   '/en/nothing': '404.html',
   '/uk/nothing': 'uk/404.html',
   '/uk/blog/nothing': 'uk/404.html',
+  '/certificate/k7mq2x9dfw4hz8pn3tbd': '404.html',
+  '/uk/certificate/k7mq2x9dfw4hz8pn3tbd': 'uk/404.html',
   '/ua/posts/nothing': 'uk/404.html',
   // A browser post may exist at this address, so the not-found page is served.
   '/blog/dialogflow-mine': '404.html',

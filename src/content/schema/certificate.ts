@@ -11,7 +11,7 @@ export const certificateSchema = z.strictObject({
   course: slug,
   /** Date of issue. */
   date: isoDate,
-  /** Marks an example, which certifies nothing. */
+  /** An example of a certificate, which is not issued to anyone and is built in a demonstration only. */
   sample: z.boolean().default(false),
 })
 
