@@ -20,7 +20,7 @@ test('each kind of page has its type of structured data', () => {
     '/courses/third-course': 'WebPage BreadcrumbList Course',
     '/courses/ai-checklist': 'WebPage BreadcrumbList Course FAQPage',
     '/news': 'CollectionPage BreadcrumbList ItemList',
-    '/certificate/w3fz6t9ckq2m8xrd5vhj': 'WebPage EducationalOccupationalCredential',
+    '/certificate/w3fz6t9ckq2m8xrd5vhj': 'WebPage BreadcrumbList EducationalOccupationalCredential',
     '/learning-path': 'CollectionPage BreadcrumbList ItemList ItemList FAQPage',
     '/consultation': 'WebPage BreadcrumbList Service FAQPage',
     '/ai-curator': 'WebPage BreadcrumbList Service',

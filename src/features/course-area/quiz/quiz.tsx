@@ -150,7 +150,12 @@ export function Quiz(props: {
         <div role="group" aria-labelledby={id}>
           <QuizControls {...shown} />
         </div>
-        {isSolved && quiz.why && <Note isGood>{quiz.why}</Note>}
+        {isSolved && quiz.why && (
+          // Separated by a rule, because it explains the whole quiz and not the last row.
+          <div className={cn(ROW, 'pt-2.5')}>
+            <Note isGood>{quiz.why}</Note>
+          </div>
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-rule py-4 in-data-js:flex print:hidden [:root:not([data-js])_&]:hidden">
           <Button type="submit" variant="line" size="sm">
             {isSolved ? t.restart : t.check}
@@ -342,11 +347,11 @@ export function Gap({ id }: { id: string }) {
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      size={Math.min(24, Math.max(6, longest + 2))}
+      size={Math.min(24, Math.max(8, longest + 4))}
       value={valueOf(state?.answer ?? [], id)}
       readOnly={state?.isLocked}
       onChange={(event) => state?.onType(id, event.target.value)}
-      className="mx-0.5 inline-block min-h-11 max-w-full rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
+      className="mx-0.5 inline-block field-sizing-content min-h-11 max-w-full min-w-20 rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
     />
   )
 }
