@@ -4,7 +4,7 @@ import { isCourseComplete } from '#src/lib/course-progress.ts'
 export type ModuleState = 'done' | 'open' | 'locked'
 
 /** Keys of a course's modules in the order of the course, and the keys of the completed ones. */
-export interface Sequence {
+interface Sequence {
   order: readonly number[]
   completed: readonly number[]
 }
