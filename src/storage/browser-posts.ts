@@ -8,12 +8,11 @@ import {
   withPost,
 } from '#src/lib/browser-post.ts'
 
-import { BROWSER_POSTS_KEY } from './keys.ts'
 import { createPersistentStore, type WriteResult } from './persistent-store.ts'
 
 /** The posts written in this browser. */
 export const browserPosts = createPersistentStore({
-  key: BROWSER_POSTS_KEY,
+  key: 'blogPosts',
   parse: parseBrowserPosts,
   serialize: serializeBrowserPosts,
   initial: NO_POSTS,

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { isSameVersion, parseDrafts } from './post-drafts.ts'
+import { isSameVersion, postDrafts } from './post-drafts.ts'
 
 test.each([
   ['the version that was opened', '2026-11-25T10:00:00.000Z', true],
@@ -16,6 +17,8 @@ test('a draft of a post without a save date is distinguished from a saved one', 
 })
 
 test('a draft of an older site version has no base version', () => {
-  const [draft] = parseDrafts('[{"id":"a","editing":"post","values":{}}]')
+  localStorage.setItem('blogDrafts', '[{"id":"a","editing":"post","values":{}}]')
+  const [draft] = postDrafts.get()
+  expect(draft?.editing).toBe('post')
   expect(isSameVersion(draft?.basedOn, '2026-11-25T10:00:00.000Z')).toBe(false)
 })

@@ -70,7 +70,7 @@ export function deleteDraft(id: string) {
  * Reads a stored list.
  * @throws if the text is not a list.
  */
-export function parseDrafts(raw: string): PostDraft[] {
+function parseDrafts(raw: string): PostDraft[] {
   const stored: unknown = JSON.parse(raw)
   if (!Array.isArray(stored)) throw new TypeError('drafts must be a list')
   return stored.flatMap(readDraft)
