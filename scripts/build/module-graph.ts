@@ -40,21 +40,13 @@ export function createModuleGraph(manifest: Manifest, base: string) {
   const urlOf = (key: string) => base + (manifest[key]?.file ?? '')
   const entryKeys = closure([CLIENT_ENTRY])
   const keys = Object.keys(manifest)
-  const known = new Map<string, string[]>()
-  // Cached, because thousands of pages use the same modules.
   const keysOf = (module: string): string[] => {
     // Content files are not bundled.
     if (module.startsWith(CONTENT_MODULE)) return []
-    const found =
-      known.get(module) ??
-      keys.filter(
-        (key) =>
-          key === module ||
-          key.startsWith(`${module}?`) ||
-          key.endsWith(`lesson-content:${module}`),
-      )
-    known.set(module, found)
-    return found
+    return keys.filter(
+      (key) =>
+        key === module || key.startsWith(`${module}?`) || key.endsWith(`lesson-content:${module}`),
+    )
   }
 
   return {

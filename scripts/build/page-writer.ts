@@ -22,12 +22,10 @@ const FONTS: Record<Locale, string[]> = {
   uk: ['commissioner-cyr', 'commissioner-latin', 'piazzolla-cyr', 'piazzolla-latin'],
 }
 
-/** When the application starts on a page: when the browser is idle, at once, or never. */
-type Start = 'idle' | 'now' | 'none'
+/** Writes the document of a rendered page; the application starts when the browser is idle, at once, or never. */
+type WritePage = (page: RenderedPage, path: string, app: 'idle' | 'now' | 'none') => void
 
-export type PageWriter = ReturnType<typeof createPageWriter>
-
-/** Writes documents of rendered pages. */
+/** Creates a function that writes documents of rendered pages. */
 export function createPageWriter(options: {
   base: string
   graph: ModuleGraph
@@ -36,58 +34,45 @@ export function createPageWriter(options: {
   policies: PagePolicies
   analytics: Analytics | undefined
   write: WriteFile
-}) {
+}): WritePage {
   const { base, graph, boot, policies, analytics, write } = options
-  const colors = themeColors()
+  const site = base.slice(0, -1)
   const linksOf = (locale: Locale, fonts = FONTS[locale]) =>
     [
       `<link rel="stylesheet" href="${graph.stylesheet}">`,
       graph.fontLinks(fonts),
       iconLinks(locale, base) + analyticsTag(analytics),
     ].join('\n')
-  const links = { en: linksOf('en'), uk: linksOf('uk') }
-  const bothLanguages = linksOf(DEFAULT_LOCALE, FONTS.uk)
 
-  /** Collects the parts of a page's document. */
-  function partsOf(page: RenderedPage, path: string, app: Start) {
-    const files = app === 'none' ? [] : graph.filesOf(page.modules)
-    return {
-      head: page.head,
-      body: page.body,
-      lang: page.locale,
+  return (page, path, app) => {
+    const { head, body, locale, modules, guardedBy, status, content } = page
+    const hasApp = app !== 'none'
+    const document = renderDocument({
+      head,
+      body,
+      lang: locale,
       boot,
       bootData: {
         base,
-        entry: app === 'none' ? '' : graph.entry,
-        modules: files.join(' '),
+        entry: hasApp ? graph.entry : '',
+        modules: hasApp ? graph.filesOf(modules).join(' ') : '',
         start: app === 'now' ? 'now' : '',
-        gate: page.guardedBy ? base.slice(0, -1) + localizePath(page.guardedBy, page.locale) : '',
-        stopped: app === 'none' ? '' : STOPPED[page.locale],
+        gate: guardedBy ? site + localizePath(guardedBy, locale) : '',
+        stopped: hasApp ? STOPPED[locale] : '',
       },
-      colors,
-      links: app === 'none' ? bothLanguages : links[page.locale],
+      colors: themeColors(),
+      // A page without the application contains both languages.
+      links: hasApp ? linksOf(locale) : linksOf(DEFAULT_LOCALE, FONTS.uk),
       policy: policies.common,
-      content:
-        app === 'none'
-          ? undefined
-          : Object.fromEntries(
-              Object.entries(page.content).map(([module, data]) => [`${base}${module}.js`, data]),
-            ),
-      prerendered: page.status === 200 ? base.slice(0, -1) + path : undefined,
-    }
+      content: hasApp
+        ? Object.fromEntries(
+            Object.entries(content).map(([module, data]) => [`${base}${module}.js`, data]),
+          )
+        : undefined,
+      prerendered: status === 200 ? site + path : undefined,
+    })
+    write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
   }
-
-  return {
-    /** Writes a page's document. */
-    write(page: RenderedPage, path: string, app: Start): void {
-      write(fileOf(path), renderDocument(partsOf(page, path, app)))
-    },
-  }
-}
-
-/** File of a path for clean URLs without a trailing slash: `/uk` → `uk.html`. */
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 /**
@@ -100,10 +85,10 @@ export async function renderPages(options: {
   dist: string
   base: string
   server: ServerEntry
-  writer: PageWriter
+  writePage: WritePage
   images: ReturnType<typeof createShareImages> | undefined
 }): Promise<PageRecord[]> {
-  const { paths, dist, base, server, writer, images } = options
+  const { paths, dist, base, server, writePage, images } = options
   const search = await createSearchIndex()
   const records: PageRecord[] = []
   // Pagefind runs in a separate process and indexes one page while the next is rendered.
@@ -112,7 +97,7 @@ export async function renderPages(options: {
     const page = await server.render(path, images?.add)
     if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
     const { locale, record, resultWords, body } = page
-    writer.write(page, path, 'idle')
+    writePage(page, path, 'idle')
     records.push(record)
     await indexed
     indexed = search.add({ locale, url: base + path.slice(1), words: resultWords, body })

@@ -67,7 +67,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       write('desk/index.html', desk.html)
       const policies = pagePolicies(boot.hash, store.analytics(), frame?.policy, desk.policy)
       const graph = createModuleGraph(await readManifest(dist), base)
-      const writer = createPageWriter({
+      const writePage = createPageWriter({
         base,
         graph,
         boot: boot.code,
@@ -84,16 +84,16 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         dist,
         base,
         server,
-        writer,
+        writePage,
         images,
       })
       for (const locale of LOCALES) {
         const path = localizePath('/404', locale)
         const page = await server.render(path)
-        writer.write({ ...page, modules: [...page.modules, ...NOT_FOUND_PARTS] }, path, 'now')
+        writePage({ ...page, modules: [...page.modules, ...NOT_FOUND_PARTS] }, path, 'now')
       }
       const education = await server.renderEducation(images?.add)
-      writer.write(education, EDUCATION_PATH.replace(/\.html$/, ''), 'none')
+      writePage(education, EDUCATION_PATH.replace(/\.html$/, ''), 'none')
       const listed = [...records, education.record]
       const worker = await serviceWorker(isOffline(process.env), base)
       write('sw.js', worker.code)
