@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 
 /** Files of the project that a build and the checks need. */
 const PARTS = [
+  '.github',
   '.oxfmtrc.json',
   '.oxlintrc.json',
   'LICENSE',

@@ -4,12 +4,14 @@
  *   tsx scripts/test/seed-faults.ts [name …]
  *
  * A fault is a patch in `tests/faults/`. The lines before its diff say what is wrong, and may name a file of
- * journeys to try first: "Journeys: courses.spec.ts". Suites are tried from the quickest to the slowest.
+ * journeys to try first: "Journeys: courses.spec.ts". Suites are tried from the quickest to the slowest. The first
+ * test that fails is named, so that a suite that fails for another reason is not taken for one that protects.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { ensureBrowser } from '#scripts/find-browser.ts'
 import { findFreePort } from '#scripts/find-free-port.ts'
@@ -63,9 +65,17 @@ async function catchFault(patch: string): Promise<string | undefined> {
     ['journeys of the night', () => runJourneys('--grep', '@nightly')],
   ]
   for (const [suite, attempt] of steps) {
-    if ((await attempt()).exitCode !== 0) return suite
+    const { exitCode, output } = await attempt()
+    if (exitCode !== 0) return `${suite}, ${firstFailure(output)}`
   }
   return undefined
+}
+
+/** The first test that a runner tells of as failed, or the last line of a command that has no tests. */
+function firstFailure(output: string): string {
+  const text = stripVTControlCharacters(output).trim()
+  const [, test] = /(?:FAIL {2}|^ {2}1\) )(.+)$/m.exec(text) ?? []
+  return test?.trim() ?? text.slice(text.lastIndexOf('\n') + 1)
 }
 
 async function runJourneys(...options: string[]): Promise<Ending> {

@@ -19,17 +19,18 @@ const POSTS = [
   'note-six',
 ]
 
-test('the feeds of a language contain every post, newest first, and those of a tag its posts', () => {
+test('the feeds of a language contain every post at its page in that language, newest first, and those of a tag its posts', () => {
   const feeds = feedsOf(fixtureSite())
-  const slugsIn = (file: string) =>
-    feeds.find((feed) => feed.file === file)?.items.map(({ url }) => url.split('/').at(-1))
-  for (const file of ['feed.xml', 'atom.xml', 'feed.json'])
-    for (const folder of ['', 'uk/']) expect(slugsIn(folder + file), folder + file).toEqual(POSTS)
-  expect(slugsIn('uk/blog/tag/dialogflow/feed.xml')).toEqual([
-    'series-three',
-    'series-two',
-    'series-one',
-  ])
+  const urlsIn = (file: string) =>
+    feeds.find((feed) => feed.file === file)?.items.map(({ url }) => url)
+  const urlsOf = (folder: string, slugs: readonly string[]) =>
+    slugs.map((slug) => `https://example.org/site/${folder}blog/${slug}`)
+  for (const folder of ['', 'uk/'])
+    for (const file of ['feed.xml', 'atom.xml', 'feed.json'])
+      expect(urlsIn(folder + file)).toEqual(urlsOf(folder, POSTS))
+  expect(urlsIn('uk/blog/tag/dialogflow/feed.xml')).toEqual(
+    urlsOf('uk/', ['series-three', 'series-two', 'series-one']),
+  )
   expect(feeds.map(({ file }) => file).filter((file) => file.includes('programming'))).toEqual([])
 })
 
