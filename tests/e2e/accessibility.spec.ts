@@ -194,7 +194,7 @@ for (const [who, states] of [
   })
 }
 
-test('a check of a page finds a button without a name and texts that are too pale', async ({
+test('a check of a page finds a button without a name and texts that are too pale @nightly', async ({
   page,
 }) => {
   await look(page, 'light', DESK)

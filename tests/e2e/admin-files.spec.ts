@@ -51,7 +51,7 @@ test.beforeEach(async ({ page, expectConsole }) => {
   await servePictures(page)
 })
 
-test('posts that the owner takes out as files come back from them with every field and in their order', async ({
+test('posts that the owner takes out as files come back from them with every field and in their order @nightly', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('posts that the owner takes out as files come back from them with every fie
   expect(await opened.evaluate(() => opener)).toBeNull()
 })
 
-test('files that are damaged, of another program or not ready for the site are said to be so, and nothing is lost', async ({
+test('files that are damaged, of another program or not ready for the site are said to be so, and nothing is lost @nightly', async ({
   page,
 }) => {
   // The first version of the list: keywords in one line, a date as text, no language and no tags.
@@ -184,7 +184,7 @@ test('files that are damaged, of another program or not ready for the site are s
   await expect(savedPosts(page)).toHaveCount(4)
 })
 
-test('text that the owner pastes with its format becomes Markdown, runs nothing, and is taken back in one step', async ({
+test('text that the owner pastes with its format becomes Markdown, runs nothing, and is taken back in one step @nightly', async ({
   page,
   expectConsole,
 }) => {

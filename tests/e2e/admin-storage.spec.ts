@@ -119,7 +119,7 @@ test('closed storage keeps the text on the screen and says what to do', async ({
   await expect(page).toHaveURL('/admin')
 })
 
-test('storage that cannot be read is kept, is downloaded as it was, and hinders no new post', async ({
+test('storage that cannot be read is kept, is downloaded as it was, and hinders no new post @nightly', async ({
   page,
 }) => {
   const damagedPosts = '[{"slug": "half'

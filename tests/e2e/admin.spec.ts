@@ -220,7 +220,7 @@ test('a reader of the same browser meets a saved post first in both blogs, on it
   expect(titles).toEqual([...own.map((post) => post.title), ...BUILT_TITLES.en])
 })
 
-test('the owner sees each mistake at its field, the first with the focus, and loses nothing', async ({
+test('the owner sees each mistake at its field, the first with the focus, and loses nothing @nightly', async ({
   page,
 }) => {
   await openAsOwner(page, [STORED_POST])
@@ -338,7 +338,7 @@ const marker = '[image:stays]' // {x}
   expect(await readerView(page.getByRole('main'))).toEqual(shown)
 })
 
-test('what the owner has typed waits as a draft, is continued, deleted and brought back', async ({
+test('what the owner has typed waits as a draft, is continued, deleted and brought back @nightly', async ({
   page,
   context,
   expectConsole,

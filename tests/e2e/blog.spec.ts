@@ -77,7 +77,7 @@ test('a reader turns the pages of the blog, each nine posts long, announced, and
   await expect.soft(page.getByText('Сторінка 1 з 2')).toBeVisible()
 })
 
-test('a reader goes from a post to its tag, its series, its neighbours and posts close to it', async ({
+test('a reader goes from a post to its tag, its series, its neighbours and posts close to it @nightly', async ({
   page,
 }) => {
   await openSettled(page, '/uk/blog/series-two')
@@ -126,7 +126,7 @@ test('a reader goes from a post to its tag, its series, its neighbours and posts
   await expect.soft(main).toContainText('5 posts, newest first.')
 })
 
-test('a reader finds their place in a post, enlarges a picture, copies code for two seconds, and shares the address', async ({
+test('a reader finds their place in a post, enlarges a picture, copies code for two seconds, and shares the address @nightly', async ({
   page,
   expectConsole,
   silence,

@@ -27,7 +27,7 @@ const SCRIPT = `customElements.define('sample-messenger', class extends HTMLElem
   }
 })`
 
-test('the owner tries the chat: nothing of it is loaded before the press, and a failure is said and tried again', async ({
+test('the owner tries the chat: nothing of it is loaded before the press, and a failure is said and tried again @nightly', async ({
   page,
   expectConsole,
 }) => {

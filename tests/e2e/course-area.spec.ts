@@ -225,7 +225,7 @@ test('a student finishes five modules, hears of each, is congratulated once and 
   )
 })
 
-test('a student finishes modules on their own pages, the last one too, and prints them', async ({
+test('a student finishes modules on their own pages, the last one too, and prints them @nightly', async ({
   page,
 }) => {
   await page.goto('/dashboard/1')
@@ -291,7 +291,7 @@ test('a student finishes modules on their own pages, the last one too, and print
     .toMatchObject({ completedCourses: ['pi-course'] })
 })
 
-test('a student’s homework stays: ticks, notes, the place in the text, and a prompt to copy', async ({
+test('a student’s homework stays: ticks, notes, the place in the text, and a prompt to copy @nightly', async ({
   page,
   context,
   browserName,
@@ -399,7 +399,7 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await expect.poll(() => readClipboard(page)).toContain('~!0.first-part.2')
 })
 
-test('a student answers quizzes of the other kinds by keyboard: several, an order, gaps, marks', async ({
+test('a student answers quizzes of the other kinds by keyboard: several, an order, gaps, marks @nightly', async ({
   page,
 }) => {
   await seedStorage(page, { completedModules: [0, 1] })
@@ -475,7 +475,7 @@ test('a student answers quizzes of the other kinds by keyboard: several, an orde
   expect(await stored(page, 'courseHomework')).not.toHaveProperty('2.quizzes')
 })
 
-test('a student builds a prompt: it is scored with hints, copied, saved, and comes back when it is cleared', async ({
+test('a student builds a prompt: it is scored with hints, copied, saved, and comes back when it is cleared @nightly', async ({
   page,
   context,
   browserName,

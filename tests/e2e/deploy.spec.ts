@@ -27,7 +27,7 @@ function countLoads(page: Page): () => number {
   return () => count
 }
 
-test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps what was typed', async ({
+test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps what was typed @nightly', async ({
   page,
   context,
   expectConsole,
@@ -102,7 +102,7 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
   }
 })
 
-test('a visitor to a host without the site’s files can read, is told so once, and a student’s tab says what is new', async ({
+test('a visitor to a host without the site’s files can read, is told so once, and a student’s tab says what is new @nightly', async ({
   page,
   context,
   expectConsole,
@@ -150,7 +150,7 @@ test('a visitor to a host without the site’s files can read, is told so once, 
   }
 })
 
-test('a visitor without a network stays where a press has led, and goes on by itself when there is one', async ({
+test('a visitor without a network stays where a press has led, and goes on by itself when there is one @nightly', async ({
   page,
   context,
   browser,

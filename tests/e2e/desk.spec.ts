@@ -18,7 +18,7 @@ const content = contentOf(join(import.meta.dirname, '../fixtures'))
 
 test.use({ locale: 'uk-UA' })
 
-test('an owner opens the desk, changes a price and saves it into the file', async ({
+test('an owner opens the desk, changes a price and saves it into the file @nightly', async ({
   page,
   expectConsole,
 }) => {

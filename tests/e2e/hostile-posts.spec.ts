@@ -84,15 +84,7 @@ async function openHostile(page: Page) {
 /** Browser messages about missing and blocked addresses. */
 const REFUSED = /404|favicon|net::|^request to another host/
 
-test('nothing that a hostile post holds is run or asked for on its page', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(REFUSED)
-  await openHostile(page)
-})
-
-test('nothing that a hostile post holds is run or asked for in lists, search and the preview @nightly', async ({
+test('nothing that a hostile post holds is run or asked for on its page, in lists, search and the preview @nightly', async ({
   page,
   expectConsole,
 }) => {

@@ -57,7 +57,7 @@ test('a visitor at an address without a page is told so in their language, with 
   }
 })
 
-test('a visitor with an old address, a file’s, or one without their language lands where they belong', async ({
+test('a visitor with an old address, a file’s, or one without their language lands where they belong @nightly', async ({
   page,
 }) => {
   await open(page, '/privacy')

@@ -34,7 +34,7 @@ function inkOf(page: Page, selector: string): Promise<{ red: number; ground: str
     })
 }
 
-test('a reader prints posts, lists, courses and texts of law whole, dark on white, with addresses and without controls', async ({
+test('a reader prints posts, lists, courses and texts of law whole, dark on white, with addresses and without controls @nightly', async ({
   page,
 }) => {
   await page.setViewportSize(SHEET)

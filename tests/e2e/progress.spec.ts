@@ -23,7 +23,7 @@ const row = (page: Page, name: string) => page.getByRole('main').getByText(name,
 const note = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text })
 
-test('a student takes progress to another device by a link, adds it there, clears it and takes that back', async ({
+test('a student takes progress to another device by a link, adds it there, clears it and takes that back @nightly', async ({
   page,
   context,
   browser,
@@ -168,7 +168,7 @@ test('a student saves all work as a file, adds it elsewhere to what is there, an
   await expect(cardOf(page, 'Prompt basics')).toContainText('Completed')
 })
 
-test('a student of the first version finds everything again; a code that opens nothing any more loses nothing', async ({
+test('a student of the first version finds everything again; a code that opens nothing any more loses nothing @nightly', async ({
   page,
   expectConsole,
 }) => {

@@ -10,7 +10,7 @@ const scrollThrough = (page: Page, part: number) =>
     if (text) window.scrollTo(0, scrollY + text.top + text.height * share - innerHeight)
   }, part)
 
-test('a reader finds what they have begun, finished and saved, can forget it, and copies a text for a model', async ({
+test('a reader finds what they have begun, finished and saved, can forget it, and copies a text for a model @nightly', async ({
   page,
 }) => {
   await open(page, '/blog/long-read')

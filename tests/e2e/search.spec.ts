@@ -109,7 +109,7 @@ const FOUND = [
   ],
 ] as const
 
-test('a reader finds pages by words in any form and by price, keeps the query in the address, and is offered what comes close', async ({
+test('a reader finds pages by words in any form and by price, keeps the query in the address, and is offered what comes close @nightly', async ({
   page,
 }) => {
   for (const [path, searches] of FOUND) {

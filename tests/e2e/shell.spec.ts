@@ -13,9 +13,8 @@ import {
 
 const PHONE = { width: 390, height: 800 }
 
-test('a reader changes the language and keeps the page, the query, the place and the choice, in new tabs too', async ({
+test('a reader changes the language and keeps the page, the query, the place and the choice', async ({
   page,
-  context,
 }) => {
   const banner = page.getByRole('banner')
   const stored = () => page.evaluate(() => localStorage.getItem('language'))
@@ -34,8 +33,14 @@ test('a reader changes the language and keeps the page, the query, the place and
   expect(await stored()).toBe('en')
   await page.goto('/')
   await expect(page).toHaveURL('/')
+})
 
-  // Switching the language adds no history entry: Back leaves the page.
+test('a reader goes back past the other language, and opens it in tabs of its own @nightly', async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole('banner')
+  // The other language is no step of its own: Back leaves the page.
   await open(page, '/courses')
   for (const [label, place, before] of [
     ['Укр', '/uk/blog', '/uk/courses'],
@@ -69,9 +74,8 @@ test('a reader changes the language and keeps the page, the query, the place and
   }
 })
 
-test('a reader finds a header that is compact beyond ten pixels, and a footer that ends the screen and changes the theme', async ({
+test('a reader finds a header that is compact beyond ten pixels, and a footer that ends the screen @nightly', async ({
   page,
-  context,
 }) => {
   const banner = page.getByRole('banner')
   const home = banner.getByRole('link', { name: 'Home', exact: true })
@@ -142,9 +146,12 @@ test('a reader finds a header that is compact beyond ten pixels, and a footer th
     const end = () => footer.evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
     await expect.poll(end, path).toBeGreaterThanOrEqual(height)
   }
+})
 
-  // The chosen theme survives a reload, applies to other tabs and colors the browser's interface.
-  await page.setViewportSize({ width: 1280, height: 720 })
+test('a reader chooses a theme that holds over a reload and in other tabs, and colours the bars around the page', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/uk')
   const choice = (name: string) =>
@@ -250,46 +257,44 @@ test('a reader on a phone opens the menu, goes on from it, and has it closed by 
   await expect(page).toHaveURL('/blog')
 })
 
+/** Does something on a page that nothing runs on yet, and lets its files come. */
+async function early(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const release = await holdBack(page, '**/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await act()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await whenReady(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 test('a reader who presses before the application runs is answered once, when it does', async ({
   page,
-  expectConsole,
 }) => {
-  /** Acts on a page before its scripts have loaded, then lets them load. */
-  const early = async (path: string, act: () => Promise<void>) => {
-    const release = await holdBack(page, '**/*.js')
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await act()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    release()
-    await whenReady(page)
-  }
   const layers = page.getByRole('dialog')
 
   await page.setViewportSize(PHONE)
-  await early('/courses', () => page.getByRole('button', { name: 'Menu' }).click())
+  await early(page, '/courses', () => page.getByRole('button', { name: 'Menu' }).click())
   await expect(layers).toHaveCount(1)
   await expect(layers).toHaveAccessibleName('Menu')
   await page.keyboard.press('Escape')
   await expect(layers).toHaveCount(0)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.setViewportSize({ width: 1280, height: 720 })
-  await early('/about', () => page.keyboard.press('/'))
+  await early(page, '/about', () => page.keyboard.press('/'))
   await expect(page.getByRole('combobox')).toBeFocused()
   await expect(layers).toHaveCount(1)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.emulateMedia({ colorScheme: 'light' })
-  await early('/about', () =>
+  await early(page, '/about', () =>
     page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click(),
   )
   await expect.poll(() => groundOf(page)).toMatch(/^#[0-3]/)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   // The page is not scrolled, and the case or project is not opened twice.
   let place = 0
-  await early('/', async () => {
+  await early(page, '/', async () => {
     const button = page.getByRole('button', { name: 'Learn More Clinic line' })
     await button.scrollIntoViewIfNeeded()
     await button.click()
@@ -302,22 +307,24 @@ test('a reader who presses before the application runs is answered once, when it
   await expect(layers).toHaveCount(0)
   await expect(page).toHaveURL('/')
   await expectScroll(page, place)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
-  await early('/content-factory', async () => {
+test('what a reader chooses, ticks or follows before the application runs is done once, when it does @nightly', async ({
+  page,
+  expectConsole,
+}) => {
+  await early(page, '/content-factory', async () => {
     await page.getByRole('tab', { name: 'Ready packages' }).click()
   })
   await expect(page).toHaveURL('/content-factory?tab=packages')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
-  await early('/courses/ai-checklist', async () => {
+  await early(page, '/courses/ai-checklist', async () => {
     const boxes = page.getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(2).check()
   })
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(page.getByText(/^2 of \d/).first()).toBeAttached()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   // A link opens its page in at most one document, and Back works.
   const documents: string[] = []
@@ -411,7 +418,7 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   await expect(page.getByRole('heading', { name: 'The window', exact: true })).toBeInViewport()
 })
 
-test('a reader whose page has lost its files sees the error screen between header and footer, and reloads it', async ({
+test('a reader whose page has lost its files sees the error screen between header and footer, and reloads it @nightly', async ({
   page,
   expectConsole,
 }) => {

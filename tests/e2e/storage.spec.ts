@@ -119,7 +119,7 @@ test('a student whose storage is full is told so and loses nothing that is on th
     })
 })
 
-test('a returning visitor whose stored values are damaged goes on working, and every one is kept beside the new', async ({
+test('a returning visitor whose stored values are damaged goes on working, and every one is kept beside the new @nightly', async ({
   page,
   context,
   expectConsole,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
-test('a visitor whose browser translates the pages counts, ticks, searches, filters and turns pages as ever', async ({
+test('a visitor whose browser translates the pages counts, ticks, searches, filters and turns pages as ever @nightly', async ({
   page,
   expectConsole,
 }) => {

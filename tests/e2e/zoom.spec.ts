@@ -45,7 +45,9 @@ async function withoutApplication(page: Page): Promise<void> {
   )
 }
 
-test('a reader at 400 % scrolls in one direction, however long the names are', async ({ page }) => {
+test('a reader at 400 % scrolls in one direction, however long the names are @nightly', async ({
+  page,
+}) => {
   await withoutApplication(page)
   const faults: string[] = []
   for (const path of PATHS) {
@@ -106,7 +108,7 @@ test('a reader with text set apart or with large letters misses no word @nightly
   expect(faults).toEqual([])
 })
 
-test('a reader who asks for less motion, more contrast or colours of their own gets them', async ({
+test('a reader who asks for less motion, more contrast or colours of their own gets them @nightly', async ({
   page,
 }) => {
   for (const path of ['/uk', '/courses/prompt-engineering', '/blog/kitchen-sink']) {

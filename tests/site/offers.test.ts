@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+
+import {
+  attributesOf,
+  type BuiltPage,
+  faultsOf,
+  fixtureSite,
+  plain,
+  textOf,
+} from '#tests/support/sites.ts'
+
+/** Texts of pages that sell: prices in the currency of the language, facts and conditions. */
+const SAID: Record<string, string[]> = {
+  '/': [
+    'NEW Chosen most often Homework helper',
+    'from 30,000 UAH plus activation, from 5,000 UAH per launch 70% of routine taken over',
+    'Office robot from $2,000',
+    'A talk about plans $150',
+    'LOW PRICE Short courses $10–20 now from $8',
+    'Assistant builder Free',
+    'Prompt check Free',
+    'I usually reply within 2 hours',
+  ],
+  '/uk': [
+    'НОВИНКА',
+    'від 30 000 грн',
+    'Офісний робот від 80 000 грн',
+    'Розмова про плани 4 000 грн',
+    'Короткі курси 400–800 грн',
+    'Перевірка промпту Безкоштовно',
+  ],
+  '/courses': [
+    '4 levels, one path Save up to 23% with packages',
+    'Level 1 New Prompt basics Ask so that the answer fits. 120+ students 50+ prompts 3 hours',
+    'Third course Agents with tools. Memory Tools Get early access + 20% discount',
+    'Coming Soon Locked Fourth course',
+  ],
+  '/uk/courses': ['Ранній доступ і знижка 20 %'],
+  '/learning-path': [
+    'Pair The first two levels. Price $28 Buy Package',
+    'Regular price 4,162 UAH Price 3,200 UAH You save 962 UAH Pre-order: 2 of 4 courses are still',
+  ],
+  '/courses/prompt-engineering': [
+    'Regular price $45 Price $11 You save $34.',
+    'Already paid? Enter access code here 120+ students 50+ ready prompts 3 hours',
+    '30-day money-back guarantee',
+  ],
+  '/uk/courses/prompt-engineering': [
+    'Звичайна ціна 900 грн Ціна 450 грн Ви заощадите 450 грн.',
+    'Гарантія повернення коштів: 7 днів',
+    '50+ готових промптів 3 години',
+  ],
+  '/uk/consultation': [
+    '−20 % Звичайна ціна: 5 000 грн Ціна: 4 000 грн Ви заощадите 1 000 грн. Окупається за 40 днів.',
+    'Разом 20 + 30 + 10 = 60.',
+    '3 Платите 4 000 грн',
+  ],
+  '/consultation': ['Price: $150', '4 meetings a month'],
+  '/ai-curator': [
+    'Quick Start Price: 30,000 UAH Activation 5,000 UAH, up to 2 months For one course. Up to 5',
+    'Recommended Partnership Price: 50,000 UAH Activation 9,000 UAH, up to 4 months',
+    'ends 7.6 m to the right',
+  ],
+  '/about': ['Sample Studio, in person.', 'A talk, 60 minutes, costs $150.'],
+}
+
+const mainOf = (page: BuiltPage) => page.document.querySelector('main')
+
+test('every offer names its price, its contents and its conditions', () => {
+  const missing = Object.entries(SAID).flatMap(([path, texts]) => {
+    const said = textOf(mainOf(fixtureSite().page(path)))
+    return texts.filter((text) => !said.includes(text)).map((text) => `${path}: ${text}`)
+  })
+  expect(missing).toEqual([])
+  expect(fixtureSite().page('/').document.querySelectorAll('main > section')).toHaveLength(4)
+})
+
+test('a page names no price in the currency of the other language', () => {
+  const pages = ['/courses', '/courses/prompt-engineering', '/consultation'].flatMap((path) => [
+    fixtureSite().page(path),
+    fixtureSite().page(`/uk${path}`),
+  ])
+  const foreign = { en: /\d (?:UAH|грн)/, uk: /\$\d/ }
+  expect(faultsOf(pages, (page) => foreign[page.locale].exec(textOf(mainOf(page))) ?? [])).toEqual(
+    [],
+  )
+})
+
+test('a locked course tells a screen reader what unlocks it', () => {
+  for (const path of ['/courses', '/learning-path']) {
+    const { document } = fixtureSite().page(path)
+    const reasons = attributesOf(document, 'main [aria-disabled=true]', 'aria-describedby')
+    expect(reasons.map((id) => textOf(document.getElementById(id)))).toEqual([
+      'Opens after you complete “Prompt basics” and buy this course.',
+      'Coming soon. Opens after you complete “Second course” and buy this course.',
+      'Coming soon. Opens after you complete “Third course” and buy this course.',
+    ])
+  }
+})
+
+test('links lead to products, open other sites in a new tab and carry the order in their message', () => {
+  const linksOf = (path: string) =>
+    mainOf(fixtureSite().page(path))
+      ?.querySelectorAll('a[href]')
+      .map((link) => {
+        const href = new URL(link.getAttribute('href') ?? '', 'https://example.org')
+        const message = href.searchParams.get('text')
+        return plain(
+          `${link.getAttribute('target') ?? ''} ${href.pathname.replace('/site', '')}${href.hash} ${message ?? ''}`,
+        )
+      }) ?? []
+  expect(linksOf('/')).toEqual(
+    expect.arrayContaining([
+      '/ai-curator',
+      '/#contact',
+      '/consultation',
+      '/courses',
+      '_blank /no-code-platform',
+      '_blank /prompt-service',
+      '_blank /messenger',
+      '_blank /second-messenger',
+    ]),
+  )
+  expect(linksOf('/courses')).toEqual(
+    expect.arrayContaining(['/courses/ai-checklist', '/courses/ended-offer', '_blank /waitlist']),
+  )
+  expect(linksOf('/uk/consultation')).toContain(
+    '_blank /messenger Вітаю! Хочу домовитися про розмову, 60 хвилин, 4 000 грн.',
+  )
+  expect(linksOf('/learning-path')).toContainEqual(
+    expect.stringMatching(/^_blank \/messenger .*buy the package .Whole path. for 3,200 UAH/),
+  )
+  expect(linksOf('/about')).toEqual(
+    expect.arrayContaining(['_blank /short-videos', '_blank /network', '_blank /video-channel']),
+  )
+})
