@@ -4,9 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { Documents } from '#scripts/content/documents.ts'
 import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { fileDocuments } from '#tests/support/file-documents.ts'
 
 import { createContentStore } from './content-store.ts'
+
+/** The made-up site, parsed once for all tests. */
+const SITE = createContentReader(FIXTURE)()
 
 /** One post in a folder with pictures, or several similar ones. */
 function documentsOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']): Documents {
@@ -173,13 +177,10 @@ function contentFile(path: string, fields: object = {}) {
   return { ...file, data: { ...file.data, ...fields } }
 }
 
-// Parsed once for all tests.
-const read = createContentReader('.')
-
 test.each(['courses', 'packages', 'products', 'cases'] as const)(
   '%s are sorted by their order field, not by file name',
   (kind) => {
-    const documents = fileDocuments(read())
+    const documents = fileDocuments(SITE)
     const turned = { ...documents, list: (type: string) => documents.list(type).toReversed() }
     const [ids, again] = [documents, turned].map((given) =>
       createContentStore({ today: '2026-11-02', drafts: false, documents: given })

@@ -4,232 +4,385 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
+
 import { checkContent } from './check-content.ts'
-import { createContentReader, parseContentFile } from './read-content.ts'
+import { keepPlainText } from './plain-text.ts'
+import { formatProblem } from './problem.ts'
+import { type ContentFile, createContentReader, parseContentFile } from './read-content.ts'
 
-const FILE = 'content/posts/hello/post.en.mdx'
+/** The made-up site, which each test edits in memory. */
+const files = createContentReader(FIXTURE)()
 
-const post = (body: string) =>
-  parseContentFile(
-    FILE,
-    new TextEncoder().encode(`---
-title: Hello
-excerpt: One or two sentences that say what the reader will be able to do.
-date: 2023-10-10
-tags: [dialogflow]
-keywords: [bots]
----
+const sourceOf = (file: string) => {
+  const source = files.find((one) => one.file === file)?.source
+  if (source === undefined) throw new Error(`There is no ${file}`)
+  return source
+}
 
-${body}
-`),
-  )
+type Edit = (source: string) => string
 
-test('a tag or a series that site.yaml does not list is told with those it lists', () => {
-  const read = (file: string) => parseContentFile(file, readFileSync(file))
-  const parsed = parseContentFile(
-    FILE,
-    new TextEncoder().encode(
-      post('Text.').source.replace('[dialogflow]', '[no-such-tag]\nseries: no-such-series'),
-    ),
-  )
-  const { problems } = checkContent([read('content/site/site.yaml'), parsed], {
-    today: '2026-01-01',
+type Edits = Record<string, string | Edit | undefined>
+
+const replace =
+  (from: string | RegExp, to: string): Edit =>
+  (source) => {
+    expect(source).toMatch(from)
+    return source.replace(from, to)
+  }
+
+/** The site with some files edited, added or, with `undefined`, removed. */
+function siteWith(edits: Edits): ContentFile[] {
+  const parsed = Object.entries(edits).flatMap(([file, edit]) => {
+    if (edit === undefined) return []
+    const text = typeof edit === 'string' ? edit : edit(sourceOf(file))
+    return parseContentFile(file, new TextEncoder().encode(text))
   })
-  const told = problems.filter(({ file }) => file === FILE)
-  expect(told).toMatchObject([
-    {
-      field: 'series',
-      message: expect.stringMatching(
-        /^is "no-such-series", which is not among the series of content\/site\/site\.yaml \(known: /,
-      ),
-    },
-    {
-      field: 'tags.1',
-      message: expect.stringMatching(
-        /^is "no-such-tag", which is not among the tags of content\/site\/site\.yaml \(known: /,
-      ),
-    },
-  ])
+  return [...files.filter(({ file }) => !(file in edits)), ...parsed]
+}
+
+const check = (edits: Edits) =>
+  checkContent(siteWith(edits), { root: FIXTURE, today: '2026-11-28' })
+
+/** The sentences that report the problems of the edited site. */
+const problemsWith = (edits: Edits) => check(edits).problems.map(formatProblem)
+
+/** A post without a translation, which would have to change with it. */
+const POST = 'content/posts/only-in-english/post.en.mdx'
+const COURSE = 'content/courses/pi-course/course.yaml'
+const PACKAGE = 'content/packages/pair.yaml'
+const PROJECT = 'content/portfolio/project-alpha.yaml'
+
+const append =
+  (words: string): Edit =>
+  (source) =>
+    `${source}\n${words}\n`
+
+test('the checks find no problem in the unchanged site', () => {
+  expect(problemsWith({})).toEqual([])
 })
 
-test('a link to no heading names those there are', () => {
-  const { problems } = checkContent([post('## First part\n\nSee [it](#frist-part).')], {
-    today: '2026-01-01',
+test('every link of an article that leads nowhere is reported with its line', () => {
+  const links = [
+    '/blog/no-such-post',
+    '#no-such-heading',
+    '/blog/long-read#no-such-heading',
+    '/offer#no-such-heading',
+    '',
+    'https://',
+    '/uk/blog',
+    'javascript:alert(1)',
+    'www.site.ua',
+    'https:/site.ua/a',
+    'http:site.ua',
+    'me@site.ua',
+    '/blog/long-raed',
+    '/Blog',
+    '/blog/',
+    '/bonus_prompt.md',
+    // Right ones: headings of any level here and in articles of the same language, files, footnotes.
+    '#why',
+    '#deep',
+    '/blog/long-read#the-window',
+    '/checklist.md',
+  ]
+  const body = `\n### Deep\n\n${links.map((link) => `See [it](${link}).`).join('\n\n')}`
+  const first = sourceOf(POST).split('\n').length + 4
+  const told = problemsWith({ [POST]: append(body) }).map((problem) => {
+    const [, line = '', words = ''] = /^\S+ line (\d+): links to (.*)$/.exec(problem) ?? []
+    return `${links[(Number(line) - first) / 2]} → ${words}`
   })
-  expect(problems.map(({ message }) => message)).toContain(
-    'links to "#frist-part", which is no heading here (known: first-part)',
+  const sentences = [
+    ['/blog/no-such-post', ', which is no page of the site (known: '],
+    ['#no-such-heading', ', which is no heading here (known: why, deep)'],
+    ['/blog/long-read#no-such-heading', ', but "no-such-heading" is no heading of /blog/long-read'],
+    ['/offer#no-such-heading', ', but "no-such-heading" is no heading of /offer (known: '],
+    ['', ' (allowed: an address, https://example.com, or a path such as /blog)'],
+    ['https://', ' (allowed: an address, '],
+    ['/uk/blog', ' (leave out the language'],
+    ['javascript:alert(1)', ' (allowed: http'],
+    ['www.site.ua', ' (allowed: https://www.site.ua, or a path'],
+    ['https:/site.ua/a', ' (allowed: https://site.ua/a)'],
+    ['http:site.ua', ' (allowed: http://site.ua)'],
+    ['me@site.ua', ' (allowed: mailto:me@site.ua, or a path'],
+    ['/blog/long-raed', ', which is no page of the site (known: /blog/long-read, '],
+    ['/Blog', ', which is no page of the site (known: /blog, '],
+    ['/blog/', ', which is no page of the site (known: /blog, '],
+    ['/bonus_prompt.md', ', which is no page of the site (known: /bonus_prompts.md, '],
+  ]
+  expect(told).toEqual(
+    sentences.map(([link, words]) => expect.stringContaining(`${link} → "${link}"${words}`)),
   )
 })
 
-test('a link may lead to a heading of any level, and to the footnotes where there are some', () => {
-  const body = (more: string) =>
-    `## A\n\n### B\n\n#### C\n\nSee [c](#c), [notes](#footnote-label).${more}`
-  const linksOf = (text: string) =>
-    checkContent([post(text)], { today: '2026-01-01' })
-      .problems.filter(({ field }) => field === 'line 15')
-      .map(({ message }) => message)
-  expect(linksOf(body('[^1]\n\n[^1]: D'))).toEqual([])
-  expect(linksOf(body(''))).toEqual([
-    'links to "#footnote-label", which is no heading here (known: a, b, c)',
+test('a link may lead to a heading in its own language and to existing footnotes, but not into a lesson', () => {
+  const LESSON = 'content/lessons/05-tools/lesson.en.mdx'
+  const ukrainian = files.find(({ file }) => file === 'content/posts/long-read/post.uk.mdx')
+  const heading = ukrainian?.article?.headings[0]?.id
+  const links = `[a](/blog/long-read#${heading}) [b](#footnote-label)`
+  expect(
+    problemsWith({ [POST]: append(links), [LESSON]: append('[c](#plan) [d](site:promptServise)') }),
+  ).toEqual([
+    expect.stringMatching(/long-read#.* is no heading of \/blog\/long-read/),
+    expect.stringContaining('links to "#footnote-label", which is no heading here'),
+    expect.stringContaining('links to "#plan" (allowed: a page of the site or an address, not a'),
+    expect.stringContaining('links to "site:promptServise" (allowed: site: and one of messenger, '),
   ])
+  expect(problemsWith({ [POST]: append('[b](#footnote-label)[^1]\n\n[^1]: c') })).toEqual([])
 })
 
 test.each(['/my%20file.pdf', '/%D1%84.pdf', '/ф.pdf'])(
   'a link to a file of public/ is right as an address writes its name: %s',
   (target) => {
-    const { problems } = checkContent([post(`Read [a file](${target}), [none](/other.pdf).`)], {
-      today: '2026-01-01',
-      exists: (path) => ['public/my file.pdf', 'public/ф.pdf'].includes(path),
+    const { problems } = checkContent(siteWith({ [POST]: append(`Read [a file](${target}).`) }), {
+      today: '2026-11-28',
+      exists: (path) => /public\/(?:my file|ф)\.pdf$|\.(?:png|svg|md)$/.test(path),
     })
-    const links = problems.filter(({ file, field }) => file === FILE && field?.startsWith('line'))
-    expect(links.map(({ message }) => message)).toEqual([
-      expect.stringMatching(
-        /^links to "\/other\.pdf", which is no page of the site \(known: \/offer, /,
-      ),
-    ])
+    expect(problems).toEqual([])
   },
 )
 
-test.each([
-  ['./there.png', undefined],
-  ['./other.png', 'is "./other.png", which does not exist'],
-  ['./a/there.png', 'is "./a/there.png" (allowed: a picture in content/portfolio/, ./picture.png)'],
-  ['./there.pdf', 'is "./there.pdf" (allowed: a picture in content/portfolio/, ./picture.png)'],
-])('the picture of a project lies beside its file: %s', (image, message) => {
-  const file = 'content/portfolio/converso.yaml'
-  const project = readFileSync(file, 'utf8').replace('order: 1', `order: 1\nimage: ${image}`)
-  const files = [parseContentFile(file, new TextEncoder().encode(project))]
-  const { problems } = checkContent(files, {
-    today: '2026-01-01',
-    exists: (path) => path === 'content/portfolio/there.png',
+/** Another English post and another project. */
+const TWIN = sourceOf(POST).replace('Only in English', 'Another note')
+const OWN_PROJECT = sourceOf('content/portfolio/project-gamma.yaml').replace(
+  /^order: .*$/m,
+  'order: 9',
+)
+
+/** Changes that make files contradict each other, and the sentence that reports it. */
+const BROKEN: [edits: Edits, sentence: string][] = [
+  [
+    { 'content/courses/new/page.uk.yaml': 'title: A' },
+    'has no course (content/courses/new/course.',
+  ],
+  [
+    { 'content/legal/cookies/en.mdx': '---\ntitle: C\n---\n' },
+    'in the folder "cookies" (allowed: ',
+  ],
+  [{ [POST]: append('<Chart />') }, 'uses <Chart> (allowed: Callout, '],
+  [{ [POST]: append('<constructor />') }, 'uses <constructor> (allowed: Callout, '],
+  [{ [POST]: replace(/^(?=tags)/m, 'updated: 2020-01-01\n') }, '2020-01-01, before the date'],
+  [{ [POST]: replace('[ai]', '[cats]') }, '"cats", which is not among the tags of content/site'],
+  [{ [POST]: replace(/^(?=tags)/m, 'series: cats\n') }, '"cats", which is not among the series'],
+  [{ [POST]: replace(/^(?=tags)/m, 'image: ./no.png\n') }, '"./no.png", which does not exist'],
+  [
+    { [POST]: replace(/^(?=tags)/m, 'image: ./post.mdx\n') },
+    '"./post.mdx" (allowed: a picture beside',
+  ],
+  [
+    { [POST]: replace(/^(?=tags)/m, 'image: ./a/b.png\n') },
+    '"./a/b.png" (allowed: a picture beside',
+  ],
+  [{ [POST]: replace(/^(?=tags)/m, 'imageAlt: A\n') }, 'the field "image" names none'],
+  [{ [POST]: append('![a scheme](./no.png)') }, 'shows "./no.png", which does not exist'],
+  [
+    { [POST]: replace('Only in English', 'Note two') },
+    'and so is that of content/posts/note-two/post.en.mdx',
+  ],
+  [{ 'content/posts/My Post/post.en.mdx': TWIN }, 'folder "My Post" is no slug'],
+  [{ 'content/posts/tag/post.en.mdx': TWIN }, 'slug "tag" is reserved'],
+  [{ [PROJECT]: replace('./project-alpha.png', './no.png') }, '"./no.png", which does not exist'],
+  [
+    { [PROJECT]: replace('./project-alpha.png', './a/b.png') },
+    '(allowed: a picture in content/portfolio/',
+  ],
+  [{ [PROJECT]: replace(/^image: .*\n/m, '') }, 'the field "image" names none'],
+  [
+    { [PROJECT]: replace('calls a person', '[it](/blog/no)') },
+    '"/blog/no", which is no page of the site',
+  ],
+  [{ 'content/portfolio/мій.yaml': OWN_PROJECT }, 'file name "мій" is no slug (allowed: '],
+  [{ [COURSE]: replace('order: 1', 'order: 2') }, 'is 2, and so is that of content/courses/'],
+  [{ [COURSE]: replace('area: /dashboard', 'area: /dashbord') }, '"/dashbord", which is no page'],
+  [{ [COURSE]: replace(/landing: .*/, 'landing: /about') }, '"/about": must be /courses/ and'],
+  [
+    { [COURSE]: replace(/landing: .*/, 'landing: /courses/ai-fundamentals') },
+    'the page of content/courses/ai-fu',
+  ],
+  [
+    { [COURSE]: replace('oldPriceUAH: 900', 'oldPriceUAH: 100') },
+    'is 100, not above the price 450',
+  ],
+  [{ [COURSE]: replace('oldPrice: 45', 'oldPrice: 8') }, 'is 8, not above the price 11'],
+  [{ [COURSE]: replace('price: 11', 'price: 0') }, '450, but price is 0 (allowed: 0 in both or'],
+  [
+    { [COURSE]: replace('priceUAH: 450', 'priceUAH: 0') },
+    '0, but price is 11 (allowed: 0 in both or',
+  ],
+  [
+    { [PACKAGE]: replace('order: 1', 'order: 2') },
+    'so is that of content/packages/whole-path.yaml',
+  ],
+  [
+    { [PACKAGE]: replace('savings: 200', 'savings: 198') },
+    '198 (expected 200, regular less discounted)',
+  ],
+  [
+    { 'content/site/offers.yaml': replace('oldUah: 5000', 'oldUah: 3000') },
+    'not above the price 4000',
+  ],
+  [
+    { 'content/site/services.yaml': replace('20, 30, 10', '20, 40') },
+    'has 2 lengths, but content/pages/',
+  ],
+  [
+    { 'content/site/support-chat.yaml': replace('/chat.', '/other.') },
+    "the host of the chat's own script",
+  ],
+  [{ 'content/pages/about.uk.yaml': replace('/portrait.png', '/me.jpg') }, 'no picture in public/'],
+  [
+    { 'content/pages/home.uk.yaml': undefined },
+    'home.uk.yaml: is missing (both languages are required)',
+  ],
+  [{ 'content/factory/words.ru.yaml': undefined }, 'words.ru.yaml: is missing'],
+]
+
+/** Changes that make a file invalid, and all sentences that report it. */
+const ALONE: [edits: Edits, ...sentences: string[]][] = [
+  [
+    { 'content/legal/offer/en.mdx': undefined, 'content/legal/offer/uk.mdx': undefined },
+    'offer/en.mdx: is missing',
+    'offer/uk.mdx: is missing',
+  ],
+  [{ [COURSE]: replace('price: 11', 'price: $11') }, '"price": is "$11"'],
+  [
+    { [PROJECT]: replace(/^title:/m, 'titel:') },
+    '"title": is missing',
+    '"titel": is not known here',
+  ],
+  [{ [POST]: replace('title: ', 'title: "') }, 'is not valid YAML'],
+  [{ 'content/site/claims.yaml': undefined }, 'claims.yaml: is missing'],
+  [
+    { 'content/site/site.yaml': replace(/^brand: /m, 'brnd: ') },
+    '"brand": is missing',
+    '"brnd": is not known here',
+  ],
+]
+
+test('mistakes that involve several files are reported at once, each in one sentence', () => {
+  const wrong = sitesOf(BROKEN).flatMap((rows) => {
+    const told = problemsWith(Object.assign({}, ...rows.map(([edits]) => edits)))
+    return rows.flatMap(([, sentence]) => {
+      const about = told.filter((problem) => problem.includes(sentence))
+      const isOne =
+        about.length === 1 && /^content\/[\p{L}\w./ -]+(?::\d+)?: [^\n]+$/u.test(String(about))
+      return isOne ? [] : [{ sentence, told }]
+    })
   })
-  const about = problems.filter(({ field }) => field === 'image')
-  expect(about.map((problem) => problem.message)).toEqual(message === undefined ? [] : [message])
+  expect(wrong).toEqual([])
 })
 
-test('an author is told of signs in a title that its picture for sharing leaves out', () => {
-  const file = parseContentFile(
-    FILE,
-    new TextEncoder().encode(
-      `---\ntitle: "🚀 From Excel → to a bot"\nexcerpt: One or two sentences that say what the reader will be able to do.\ndate: 2023-10-10\ntags: [dialogflow]\nkeywords: [bots]\n---\n\nText.\n`,
-    ),
-  )
-  const { warnings } = checkContent([file], { today: '2026-01-01' })
-  expect(warnings.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/^holds 🚀 →, which the picture for sharing leaves out/),
+/** Puts edits of different files into one site: a check of each by itself takes four times as long. */
+function sitesOf(rows: typeof BROKEN): (typeof BROKEN)[] {
+  const sites: (typeof BROKEN)[] = []
+  for (const row of rows) {
+    const names = Object.keys(row[0])
+    const site = sites.find((others) =>
+      others.every(([edits]) => !names.some((name) => name in edits)),
+    )
+    if (site) site.push(row)
+    else sites.push([row])
+  }
+  return sites
+}
+
+test('an invalid file is reported without the errors that it causes elsewhere', () => {
+  expect(parseContentFile(POST, undefined).problems.map(({ message }) => message)).toEqual([
+    'is too large (allowed: at most 1000000 bytes)',
+  ])
+  expect(ALONE.map(([edits]) => problemsWith(edits))).toEqual(
+    ALONE.map(([, ...sentences]) => sentences.map((words) => expect.stringContaining(words))),
   )
 })
 
-test('an author who writes a picture in other letters than its file is told how to write it', () => {
+test('an unknown figure is reported with the line of its field', () => {
+  const file = 'content/courses/pi-course/page.en.yaml'
+  const edit = replace(/^ {2}lead: .*$/m, '  lead: "{no-such}"')
+  const row =
+    edit(sourceOf(file))
+      .split('\n')
+      .findIndex((line) => line.includes('{no-such}')) + 1
+  expect(check({ [file]: edit }).problems).toMatchObject([{ file, field: 'hero.lead', line: row }])
+})
+
+test('a link to an unpublished post is a problem, unless it is between two of them', () => {
+  const { problems } = checkContent(files, { root: FIXTURE, today: '2000-01-01' })
+  const sentences = problems.map(formatProblem)
+  expect(sentences).toContainEqual(
+    expect.stringMatching(/redirects\.yaml:\d+: .*\/blog\/tag\/dialogflow/),
+  )
+  expect(sentences.filter((sentence) => sentence.startsWith('content/posts/'))).toEqual([])
+})
+
+test.each([
+  [
+    'an offer that has ended',
+    {
+      [COURSE]: replace(
+        'countdown: week-ahead',
+        'countdown: fixed\ncountdownUntil: 2025-12-01T00:00:00+02:00',
+      ),
+    },
+    /"countdownUntil": is 2025-12-01T.*, which has passed: /,
+  ],
+  [
+    'a package dearer than its courses from the waitlist',
+    {
+      'content/packages/whole-path.yaml': replace(
+        /^discountedPrice: .*\nsavings: .*$/m,
+        'discountedPrice: 4161\nsavings: 1',
+      ),
+    },
+    /whole-path\.yaml:\d+: field "discountedPrice": is 4161, but its courses cost/,
+  ],
+  [
+    'lines that make no list',
+    { [POST]: append('-one\n-two') },
+    /lines such as -two, which make no list/,
+  ],
+  [
+    'signs that its picture for sharing leaves out',
+    { [POST]: replace('Only in English', '"🚀 From Excel → to a bot"') },
+    /holds 🚀 →, which the picture for sharing leaves out/,
+  ],
+])('%s is a warning and stops no build', (_what, edits, sentence) => {
+  const { problems, warnings } = check(edits)
+  expect(problems).toEqual([])
+  expect(warnings.map(formatProblem)).toContainEqual(expect.stringMatching(sentence))
+})
+
+test('a picture whose name differs in case is reported with its spelling', () => {
   const root = mkdtempSync(join(tmpdir(), 'check-content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const project = 'content/portfolio/converso.yaml'
-  const article = 'content/posts/dialogflow-session/post.en.mdx'
-  const about = 'content/pages/about.en.yaml'
-  for (const folder of ['content/portfolio', 'content/posts/dialogflow-session', 'public']) {
+  for (const folder of ['content/portfolio', 'content/posts/only-in-english', 'public']) {
     mkdirSync(join(root, folder), { recursive: true })
     writeFileSync(join(root, folder, 'Photo.PNG'), '')
   }
-  const read = (file: string, change: (source: string) => string) =>
-    parseContentFile(file, new TextEncoder().encode(change(readFileSync(file, 'utf8'))))
-  const { problems } = checkContent(
-    [
-      read(project, (source) => source.replace('order: 1', 'order: 1\nimage: ./photo.png')),
-      read(article, (source) => source.replace(/^(?=date:)/m, 'image: ./photo.png\n')),
-      read(about, (source) => source.replace('portrait: { ', 'portrait: { src: /photo.png, ')),
-    ],
-    { root, today: '2026-01-01' },
-  )
-  const hint = (name: string) =>
-    `(write ${name}: letters are small or capital as in the file's name)`
-  const told = problems.filter(({ message }) => message.includes('(write '))
-  expect(told.map(({ message }) => message).toSorted()).toEqual([
-    `is "./photo.png", which does not exist ${hint('./Photo.PNG')}`,
-    `is "./photo.png", which does not exist ${hint('./Photo.PNG')}`,
-    `is "/photo.png", which is no picture in public/ ${hint('/Photo.PNG')}`,
-  ])
-})
-
-test('what says what a picture shows is told that no picture is named', () => {
-  const article = 'content/posts/dialogflow-session/post.en.mdx'
-  const project = 'content/portfolio/converso.yaml'
-  const files = [
-    [article, 'date:', 'imageAlt: Two dashes\ndate:'],
-    [project, 'order: 1', 'order: 1\nimageAlt: { en: Two dashes, uk: Дві риски }'],
-  ] as const
-  const parsed = files.map(([file, from, to]) =>
-    parseContentFile(file, new TextEncoder().encode(readFileSync(file, 'utf8').replace(from, to))),
-  )
-  const { problems } = checkContent(parsed, { today: '2026-01-01', exists: () => true })
-  const about = problems.filter(({ field }) => field === 'imageAlt')
-  expect(about).toEqual(
-    parsed.map(({ file, source }) => ({
-      file,
-      field: 'imageAlt',
-      line: source.split('\n').findIndex((row) => row.startsWith('imageAlt:')) + 1,
-      message: 'says what a picture shows, and the field "image" names none',
-    })),
-  )
-})
-
-test('a link of a lesson leads to no place in it, which has no address', () => {
-  const file = 'content/lessons/01-prompt-basics/lesson.en.mdx'
-  const source = `${readFileSync(file, 'utf8')}\nSee [the beginning](#part-1).\n`
-  const lesson = parseContentFile(file, new TextEncoder().encode(source))
-  const { problems } = checkContent([lesson], { today: '2026-01-01', exists: () => true })
-  expect(problems.map(({ message }) => message)).toContainEqual(
-    'links to "#part-1" (allowed: a page of the site or an address, not a place in the lesson)',
-  )
-})
-
-test('what is wrong among several files is told with the line of its field', () => {
-  const file = 'content/courses/pi-course/page.en.yaml'
-  const source = readFileSync(file, 'utf8').replace(/^ {2}lead: .*$/m, '  lead: "{no-such}"')
-  const row = source.split('\n').findIndex((line) => line.includes('{no-such}')) + 1
-  const others = createContentReader()().filter((one) => one.file !== file)
-  const page = parseContentFile(file, new TextEncoder().encode(source))
-  const { problems } = checkContent([...others, page], { today: '2999-01-01' })
-  expect(problems).toMatchObject([{ file, field: 'hero.lead', line: row }])
-})
-
-test('what an article most likely does not mean is a note, and no problem', () => {
-  const { problems, warnings } = checkContent([post('-one\n-two')], { today: '2026-01-01' })
-  expect(warnings).toContainEqual({
-    file: FILE,
-    field: 'line 10',
-    message: 'holds lines such as -two, which make no list (allowed: a space behind - or 1.)',
+  const edited = siteWith({
+    [PROJECT]: replace('./project-alpha.png', './photo.png'),
+    [POST]: replace(/^(?=date:)/m, 'image: ./photo.png\n'),
+    'content/pages/about.en.yaml': replace('/portrait.png', '/photo.png'),
   })
-  expect(problems.filter(({ file, field }) => file === FILE && field?.startsWith('line'))).toEqual(
-    [],
+  const { problems } = checkContent(edited, { root, today: '2026-01-01' })
+  const told = problems.filter(({ message }) => message.includes('(write '))
+  expect(told.map(({ message }) => message).toSorted()).toEqual(
+    [
+      'is "./photo.png", which does not exist (write ./Photo.PNG',
+      'is "./photo.png", which does not exist (write ./Photo.PNG',
+      'is "/photo.png", which is no picture in public/ (write /Photo.PNG',
+    ].map((words) => `${words}: letters are small or capital as in the file's name)`),
   )
 })
 
-test.each([
-  ['/blog/dialogflow-agnet', '/blog/dialogflow-agent'],
-  ['/Blog', '/blog'],
-  ['/blog/', '/blog'],
-  ['/bonus_prompt.md', '/bonus_prompts.md'],
-])('who links to %s is told of %s', (target, meant) => {
-  const agent = 'content/posts/dialogflow-agent/post.en.mdx'
-  const files = [
-    post(`See [it](${target}).`),
-    parseContentFile(agent, new TextEncoder().encode(readFileSync(agent, 'utf8'))),
-  ]
-  const { problems } = checkContent(files, { today: '2026-01-01' })
-  expect(problems.filter(({ field }) => field === 'line 9')).toEqual([
-    {
-      file: FILE,
-      field: 'line 9',
-      message: expect.stringContaining(
-        `links to "${target}", which is no page of the site (known: ${meant}, `,
-      ),
-    },
-  ])
-})
-
-test('the calculator cannot do without its third language', () => {
-  const words = new TextEncoder().encode('a: 1')
-  const files = [parseContentFile('content/factory/words.en.yaml', words)]
-  const { problems } = checkContent(files, { today: '2026-01-01' })
-  expect(problems).toContainEqual({ file: 'content/factory/words.ru.yaml', message: 'is missing' })
+test('Windows line endings and a byte order mark are accepted and removed', () => {
+  const before = sourceOf(POST)
+  const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
+  expect(problemsWith({ [POST]: windows })).toEqual([])
+  const root = mkdtempSync(join(tmpdir(), 'check-content-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'content/posts/only-in-english'), { recursive: true })
+  writeFileSync(join(root, POST), windows)
+  expect(keepPlainText(root)).toEqual([join(root, POST)])
+  expect(readFileSync(join(root, POST), 'utf8')).toBe(before)
+  expect(keepPlainText(root)).toEqual([])
 })

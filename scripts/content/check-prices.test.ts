@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { packageSums } from '#src/content/prices.ts'
 import { packageSchema } from '#src/content/schema/package.ts'
 
@@ -7,7 +8,7 @@ import { checkCourses, checkPackages, warnAboutOldPrices } from './check-prices.
 import { gatherLibrary } from './library.ts'
 import { createContentReader } from './read-content.ts'
 
-const files = createContentReader()()
+const files = createContentReader(FIXTURE)()
 const lastLevel =
   gatherLibrary(files).courses.find(({ data }) => data.previousCourse && !data.nextCourse)?.id ?? ''
 
@@ -42,10 +43,10 @@ test('a package names each of its courses once', () => {
   ])
 })
 
-const STARTER = { regularPrice: 1198, discountedPrice: 999, savings: 199 }
+const PAIR = { regularPrice: 1198, discountedPrice: 999, savings: 199 }
 const PRICES: Record<string, [usd: number, uah: number]> = {
   'pi-course': [9, 399],
-  'firebase-studio-course': [20, 799],
+  'second-course': [20, 799],
 }
 
 test.each([
@@ -68,8 +69,8 @@ test.each([
   ],
 ])('a package with %s', (_what, change, sentences) => {
   const library = gatherLibrary(files)
-  const starter = library.packages.find(({ id }) => id === 'starter')
-  const packages = starter ? [{ ...starter, data: { ...starter.data, ...STARTER, ...change } }] : []
+  const pair = library.packages.find(({ id }) => id === 'pair')
+  const packages = pair ? [{ ...pair, data: { ...pair.data, ...PAIR, ...change } }] : []
   const courses = library.courses.map((course) => {
     const [price = course.data.price, priceUAH] = PRICES[course.id] ?? []
     return { ...course, data: { ...course.data, price, priceUAH } }
@@ -84,15 +85,15 @@ test.each([
 test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
   [
     'a level that another course has',
-    { 'ai-agents-course': { level: 2 } },
-    ['ai-agents-course level is 2, but by previousCourse it is step 3 of the path (expected 3)'],
+    { 'third-course': { level: 2 } },
+    ['third-course level is 2, but by previousCourse it is step 3 of the path (expected 3)'],
   ],
   [
     'two levels that have changed places',
-    { 'ai-agents-course': { level: 4 }, 'ai-business-course': { level: 3 } },
+    { 'third-course': { level: 4 }, 'fourth-course': { level: 3 } },
     [
-      'ai-agents-course level is 4, but by previousCourse it is step 3 of the path (expected 3)',
-      'ai-business-course level is 3, but by previousCourse it is step 4 of the path (expected 4)',
+      'fourth-course level is 3, but by previousCourse it is step 4 of the path (expected 4)',
+      'third-course level is 4, but by previousCourse it is step 3 of the path (expected 3)',
     ],
   ],
   [
@@ -120,7 +121,7 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
     'a course that the one before it does not lead to',
     { 'pi-course': { nextCourse: undefined } },
     [
-      'firebase-studio-course previousCourse is "pi-course", but nextCourse in content/courses/pi-course/course.yaml is missing (expected "firebase-studio-course")',
+      'second-course previousCourse is "pi-course", but nextCourse in content/courses/pi-course/course.yaml is missing (expected "second-course")',
     ],
   ],
 ])('of the learning path: %s', (_what, change, sentences) => {

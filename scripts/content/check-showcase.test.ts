@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
+
 import { checkClaims, checkToldCase } from './check-showcase.ts'
 import { gatherLibrary } from './library.ts'
 import { createContentReader } from './read-content.ts'
 
-const files = createContentReader()()
+const files = createContentReader(FIXTURE)()
 
 test('an unknown claim of a page is reported with the most similar ones', () => {
   const library = gatherLibrary(files)

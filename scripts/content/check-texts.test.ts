@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
+
 import { warnAboutMarkup } from './check-texts.ts'
 import { type ContentFile, createContentReader } from './read-content.ts'
 
-const files = createContentReader()()
+const files = createContentReader(FIXTURE)()
 
 /** Notes on a page that contains a text. */
 function notesOn(text: string, file = 'content/pages/home.uk.yaml', field = 'lead'): string[] {
@@ -39,7 +41,7 @@ test.each([
 
 test('a description rendered as Markdown and a prompt to copy may contain Markdown', () => {
   const bold = '**Bold**, [a link](/blog)'
-  expect(notesOn(bold, 'content/portfolio/converso.yaml', 'description')).toHaveLength(1)
-  expect(notesOn(bold, 'content/portfolio/converso.yaml', 'fullDescription.en')).toEqual([])
+  expect(notesOn(bold, 'content/portfolio/project-alpha.yaml', 'description')).toHaveLength(1)
+  expect(notesOn(bold, 'content/portfolio/project-alpha.yaml', 'fullDescription.en')).toEqual([])
   expect(notesOn(bold, 'content/pages/dashboard.en.yaml', 'builder.examples.1.task')).toEqual([])
 })

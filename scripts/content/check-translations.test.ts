@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
+
 import { checkTranslations } from './check-translations.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, createContentReader, parseContentFile } from './read-content.ts'
 
-const files = createContentReader()()
+const files = createContentReader(FIXTURE)()
 
 const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? ''
 
@@ -40,7 +42,7 @@ test.each([
   ],
   [
     'the length of a lesson',
-    'content/lessons/01-prompt-basics/lesson.en.mdx',
+    'content/lessons/01-first-steps/lesson.en.mdx',
     /^minutes: .*$/m,
     'minutes: 99',
     /uk\.mdx: field "minutes": is 99, but \d+ in .*en\.mdx:\d+ /,
@@ -117,7 +119,7 @@ test.each([
 ])(
   'an article in %s under the file name of the other language is reported',
   (own, other, found, wanted) => {
-    const text = sourceOf(`content/posts/dialogflow-agent/post.${own}.mdx`)
+    const text = sourceOf(`content/posts/long-read/post.${own}.mdx`)
     const file = `content/posts/copied/post.${other}.mdx`
     expect(checkTranslations([parseContentFile(file, new TextEncoder().encode(text))])).toEqual([
       { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
 import { courseCodes, DEMO_CODE } from '#scripts/lessons/course-codes.ts'
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 
 import { checkEnvironment, isStandIn } from './check-environment.ts'
 import { diagnose } from './diagnose.ts'
@@ -72,7 +73,7 @@ test.each([
     '  script: https://visits.com.ua/script.js',
     `  site: ${provider === 'umami' ? 'a1b2c3' : 'site.com.ua'}`,
   ].join('\n')
-  const site = readFileSync('content/site/site.yaml', 'utf8')
+  const site = readFileSync(`${FIXTURE}/content/site/site.yaml`, 'utf8')
     .replace(/^analytics:\n(?: .*\n)*/m, '')
     .concat(analytics, '\n')
   const files = [
@@ -252,7 +253,7 @@ test('a finding across files is reported with its line, also within braces', () 
     '  - { from: /a, to: /blog }',
     '  - { from: /b, to: /no-such-page }',
   ]
-  const files = createContentReader()()
+  const files = createContentReader(FIXTURE)()
     .filter(({ file }) => file !== 'content/site/redirects.yaml')
     .concat(contentFile('content/site/redirects.yaml', moved.join('\n')))
   expect(diagnose({ files, env: READY, today: '2026-01-01' })).toContainEqual(

@@ -13,12 +13,13 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
 
 import { freeLesson, readLessons, sealCourse } from './lesson-library.ts'
 
-const OPTIONS = { iterations: 1000 }
+const OPTIONS = { iterations: 1000, read: (locale: Locale) => readLessons(locale, FIXTURE) }
 
 type Sealed = Awaited<ReturnType<typeof sealCourse>>
 
@@ -66,9 +67,9 @@ test('one changed lesson re-encrypts every file', async () => {
 test('folders without a lesson and Windows line endings do not change the files', () => {
   const root = copyContent()
   mkdirSync(join(root, 'content/lessons/images'))
-  const file = join(root, 'content/lessons/01-prompt-basics/lesson.en.mdx')
+  const file = join(root, 'content/lessons/01-first-steps/lesson.en.mdx')
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
-  expect(readLessons('en', root)).toEqual(readLessons('en'))
+  expect(readLessons('en', root)).toEqual(readLessons('en', FIXTURE))
 })
 
 test('inserting a module leaves the keys of the others, under which students’ work is stored', () => {
@@ -92,7 +93,7 @@ test('inserting a module leaves the keys of the others, under which students’ 
 
 test('an unreadable lesson is reported with the message of the content checks', () => {
   const root = copyContent()
-  const file = 'content/lessons/01-prompt-basics/lesson.en.mdx'
+  const file = 'content/lessons/01-first-steps/lesson.en.mdx'
   writeFileSync(join(root, file), '---\nmodule: 100\n---\n')
   expect(() => readLessons('en', root)).toThrow(
     `${file}:2: field "module": is 100 (allowed: at most 99)`,
@@ -105,19 +106,19 @@ test.each([2, undefined])(
     const root = mkdtempSync(join(tmpdir(), 'course-'))
     onTestFinished(() => rmSync(root, { recursive: true }))
     const file = 'content/courses/pi-course/course.yaml'
-    const course = readFileSync(file, 'utf8').replace(/^freeModule:.*\n/m, '')
+    const course = readFileSync(join(FIXTURE, file), 'utf8').replace(/^freeModule:.*\n/m, '')
     mkdirSync(join(root, 'content/courses/pi-course'), { recursive: true })
     writeFileSync(join(root, file), named ? `${course}freeModule: ${named}\n` : course)
-    const free = freeLesson(readLessons('en'), root)
+    const free = freeLesson(readLessons('en', FIXTURE), root)
     expect(free && free.module.index + 1).toBe(named)
   },
 )
 
 test('a lesson is found by the number of its module', async () => {
-  const read = (locale: Locale) => readLessons(locale).slice(2, 3)
+  const read = (locale: Locale) => readLessons(locale, FIXTURE).slice(2, 3)
   const { paths } = await sealCourse(['first_code'], { ...OPTIONS, read })
   expect(Object.keys(paths.en.lessons)).toEqual(['2'])
-  expect(paths.en.lessons[2]?.name).toBe('03-meta-prompts-and-systems.en')
+  expect(paths.en.lessons[2]?.name).toBe('03-an-assistant.en')
 })
 
 test('every encrypted file has its own nonce', async () => {
@@ -138,7 +139,7 @@ function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'lessons-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const folder of ['content/lessons', 'content/site']) {
-    cpSync(folder, join(root, folder), { recursive: true })
+    cpSync(join(FIXTURE, folder), join(root, folder), { recursive: true })
   }
   return root
 }
