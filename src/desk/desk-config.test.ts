@@ -17,7 +17,9 @@ const SETTINGS = {
   review: false,
 }
 
-/** All fields of a form with their paths from the root. */
+const CONFIG = deskConfig(SETTINGS, 'uk')
+
+/** Every field of a form with its path from the kind of file down. */
 function pathsIn(node: FormNode, path: string[]): { path: string[]; node: FormNode }[] {
   const own = { path, node }
   switch (node.kind) {
@@ -69,8 +71,7 @@ test('every kind of file and every folder has its words', () => {
   expect(
     Object.keys(KIND_WORDS).filter((name) => !deskKinds.some((kind) => kind.name === name)),
   ).toEqual([])
-  const config = deskConfig(SETTINGS, 'uk')
-  const names = (config.collections ?? []).flatMap((one) => ('name' in one ? [one.name ?? ''] : []))
+  const names = (CONFIG.collections ?? []).flatMap((one) => ('name' in one ? [one.name ?? ''] : []))
   expect(Object.keys(ICONS).toSorted()).toEqual([...new Set(names)].toSorted())
   for (const name of Object.keys(FOLDER_WORDS)) expect(names).toContain(name)
 })
@@ -114,7 +115,7 @@ test('a kind of file whose pattern the desk cannot read is told by its name', ()
 })
 
 test('the configuration uses options that the CMS documents', () => {
-  const unknown = unknownOptions(deskConfig(SETTINGS, 'uk').collections ?? [])
+  const unknown = unknownOptions(CONFIG.collections ?? [])
   expect(unknown.map((one) => `@sveltia/cms no longer knows the option "${one}"`)).toEqual([])
 })
 
@@ -123,8 +124,9 @@ test('a choice is named in both languages or is the name of an icon', () => {
 })
 
 function collection(name: string): Collection {
-  const list = deskConfig(SETTINGS, 'uk').collections ?? []
-  const found = list.find((one): one is Collection => 'name' in one && one.name === name)
+  const found = CONFIG.collections?.find(
+    (one): one is Collection => 'name' in one && one.name === name,
+  )
   if (!found) throw new Error(`there is no collection ${name}`)
   return found
 }
@@ -136,16 +138,16 @@ function field(from: Collection, name: string): Field | undefined {
 /** Options of collections and fields that are missing in the package's JSON schema. */
 function unknownOptions(value: unknown): string[] {
   const known = JSON.stringify(schema)
-  const found = new Set<string>()
+  const names = new Set<string>()
   const look = (one: unknown): void => {
     if (Array.isArray(one)) return one.forEach(look)
     if (typeof one !== 'object' || one === null || one instanceof RegExp) return
     for (const [key, inner] of Object.entries(one)) {
       if (key === 'default') continue
-      if (!known.includes(`"${key}":{`)) found.add(key)
+      names.add(key)
       look(inner)
     }
   }
   look(value)
-  return [...found]
+  return [...names].filter((name) => !known.includes(`"${name}":{`))
 }
