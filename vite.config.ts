@@ -11,6 +11,7 @@ import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
 import { oneBuildAtATime } from './scripts/build/one-build.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { workflowRepository } from './scripts/build/repository.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { siteOptions } from './scripts/build/site-options.ts'
@@ -21,7 +22,8 @@ export default defineConfig(({ command }) => {
   const drafts = command === 'serve'
   const address = siteAddress(process.env)
   const demo = address.demo || drafts
-  const store = createContentStore({ today: today(), drafts, samples: demo })
+  const repository = workflowRepository(process.env)
+  const store = createContentStore({ today: today(), drafts, samples: demo, repository })
   return {
     plugins: [
       siteOptions(address, packageFile.browserslist),

@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util'
 
 import sirv from 'sirv'
 
-import { buildDesk, deskOptions, repositoryName } from './build/desk.ts'
+import { buildDesk, deskOptions } from './build/desk.ts'
+import { repositoryName } from './build/repository.ts'
 
 const OUTPUT = '.cache/desk'
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4180' } } })

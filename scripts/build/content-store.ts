@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 
 import { type Documents, generatedDocuments } from '#scripts/content/documents.ts'
+import type { Site } from '#src/content/model.ts'
 import { Post } from '#src/content/schema/post.ts'
 import { Project } from '#src/content/schema/project.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
 import { createDocumentStore, documentsIn } from './document-store.ts'
 import { coverOf, measureCover, ownCover } from './media.ts'
@@ -22,14 +24,18 @@ export function createContentStore(options: {
   /** Whether sample reviews and certificates are shown; production builds leave them out. */
   samples?: boolean
   documents?: Documents
+  /** The repository for sites whose settings name none. */
+  repository?: Site['repository']
 }) {
   const { now = Date.now(), documents = generatedDocuments() } = options
   const store = createDocumentStore(now, documents)
   const posts = createPostStore(store, options)
+  const texts = createTextStore(store, { ...options, now })
   return {
     ...posts,
     ...createProjectStore(store, pictureOf),
-    ...createTextStore(store, { ...options, now }),
+    ...texts,
+    site: (locale: Locale) => ({ repository: options.repository, ...texts.site(locale) }),
     /**
      * Measures the pictures beside posts and projects, which are drawn until then, and replaces the documents.
      * @throws ContentError if a file is not a picture.

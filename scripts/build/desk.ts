@@ -10,7 +10,9 @@ import { siteSchema } from '#src/content/schema/site.ts'
 import type { DeskSettings } from '#src/desk/desk-config.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
 
+import { browserTargets } from './browser-targets.ts'
 import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licences.ts'
+import { repositoryName, workflowRepository } from './repository.ts'
 
 /** Where the owner's desk lies below the output: a page outside the application, with a policy of its own. */
 const FOLDER = 'desk'
@@ -30,6 +32,10 @@ export interface Desk {
 
 /** Bundles the desk into `outDir`; nothing of it is shared with the site's own scripts. */
 export async function buildDesk(outDir: string, base: string, options: DeskOptions): Promise<Desk> {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: string[]
+  }
+  const target = browserTargets(browserslist)
   const result = await build({
     configFile: false,
     base: `${base}${FOLDER}/`,
@@ -39,7 +45,9 @@ export async function buildDesk(outDir: string, base: string, options: DeskOptio
     build: {
       outDir: join(outDir, FOLDER),
       emptyOutDir: true,
-      target: 'es2022',
+      target,
+      // Colours of the preview are pairs of light-dark(), which must not be transpiled.
+      cssTarget: target,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,
@@ -153,17 +161,13 @@ function renderDesk(entry: string, styles: string[], options: DeskOptions): stri
  */
 export function deskOptions(env: Record<string, string | undefined>, root = '.'): DeskOptions {
   const { data } = siteSchema.safeParse(parse(readFileSync(join(root, SITE_FILE), 'utf8')))
+  const repository = data?.repository ?? workflowRepository(env)
   return {
     brand: data?.brand ?? { uk: 'Сайт', en: 'Site' },
-    repository: repositoryName(data?.repository?.url) ?? env.GITHUB_REPOSITORY,
-    branch: data?.repository?.branch ?? 'main',
-    review: data?.repository?.review ?? false,
+    repository: repositoryName(repository?.url),
+    branch: repository?.branch ?? 'main',
+    review: repository?.review ?? false,
   }
 }
 
 const SITE_FILE = 'content/site/site.yaml'
-
-/** `owner/name` of an address on GitHub. */
-export function repositoryName(url: string | undefined): string | undefined {
-  return /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)$/.exec(url ?? '')?.[1]
-}

@@ -21,7 +21,7 @@ export function createProjectStore(
 ) {
   const projects = (locale: Locale): ProjectSummary[] =>
     once(`projects/${locale}`, () =>
-      inOrder(documents(Project)).map(({ id, data }) => {
+      inOrder(documents(Project).filter(({ data }) => !data.hidden)).map(({ id, data }) => {
         const words = localized(data, locale)
         const { title, description, tags, results, caseStudy } = words
         return {

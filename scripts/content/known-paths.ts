@@ -22,7 +22,9 @@ export function knownPaths(
       posts: posts
         .filter(({ data }) => isPublished(data, build))
         .map(({ id, data }) => ({ slug: id, tags: data.tags })),
-      projects: projects.filter(({ data }) => data.caseStudy).map(({ id }) => ({ id })),
+      projects: projects
+        .filter(({ data }) => data.caseStudy && !data.hidden)
+        .map(({ id }) => ({ id })),
       courses: courses.map(({ id, data }) => ({ id, ...data })),
       // A published site has no samples, so nothing may link to them.
       certificates: certificates.filter(({ data }) => !data.sample).map(({ id }) => id),

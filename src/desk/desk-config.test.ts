@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Collection, Field } from '@sveltia/cms'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -117,6 +120,23 @@ test('a kind of file whose pattern the desk cannot read is told by its name', ()
 test('the configuration uses options that the CMS documents', () => {
   const unknown = unknownOptions(CONFIG.collections ?? [])
   expect(unknown.map((one) => `@sveltia/cms no longer knows the option "${one}"`)).toEqual([])
+})
+
+test('the CMS has the functions that the desk calls, and hands a preview what it is made of', () => {
+  const folder = join('node_modules', '@sveltia', 'cms')
+  const api = readFileSync(join(folder, 'services/api/index.d.ts'), 'utf8')
+  const types = readFileSync(join(folder, 'types/public.d.ts'), 'utf8')
+  const called = ['init', 'registerCustomFormat', 'registerPreviewStyle', 'registerPreviewTemplate']
+  const props = ['entry: MapOf<ApiEntry>', 'getAsset: (', 'getCollection: (', 'document: Document']
+  const missing = [
+    ...called.filter((name) => !api.includes(`export { ${name} }`)),
+    ...props.filter((one) => !types.includes(`    ${one}`)),
+    // Sentences of a pull request, and the key that an owner signs in with.
+    ...["'editorial_workflow'", "'token'"].filter(
+      (one) => !types.includes(one.replaceAll("'", '"')) && !types.includes(one),
+    ),
+  ]
+  expect(missing.map((one) => `@sveltia/cms no longer has "${one}"`)).toEqual([])
 })
 
 test('a choice is named in both languages or is the name of an icon', () => {

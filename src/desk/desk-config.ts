@@ -49,7 +49,7 @@ const relation =
   })
 
 const course = relation('courses', (locale) => `title.${locale}`)
-const claim = relation('site', () => 'id', 'claims', 'claims')
+const claim = relation('site', (locale) => `words.${locale}`, 'claims', 'claims')
 const list = (name: string) => relation('site', (locale) => locale, 'site', name)
 
 /** What no schema says: where pictures lie, and which ids are whose. */
@@ -173,6 +173,7 @@ function entryCollection(kind: ContentType, place: Place, locale: DeskLocale): C
   return {
     name,
     label: pick(KIND_WORDS[kind.name], locale) ?? kind.name,
+    label_singular: pick(KIND_WORDS[kind.name]?.slice(2), locale),
     ...icon(name),
     folder: `content/${place.folder}`,
     ...(place.isNested && { path: `{{slug}}/${place.name}` }),

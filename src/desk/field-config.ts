@@ -24,12 +24,22 @@ const PARAGRAPHS = new Set(
   ).split(' '),
 )
 
+const FIRST = new Set(['title', 'subtitle', 'name'])
+const LAST = new Set(
+  'order sample seo area landing freeModule level previousCourse nextCourse icon art'.split(' '),
+)
+
 /** The fields of a form for the fields of a group. */
 export function fieldsOf(node: FormNode, context: FieldContext): Field[] {
   if (node.kind !== 'group') throw new Error(`${context.path.join('.')} is no group of fields`)
-  return Object.entries(node.fields).map(([name, child]) =>
+  const fields = Object.entries(node.fields).map(([name, child]) =>
     fieldOf(name, child, { ...context, path: [...context.path, name] }),
   )
+  // The words that the entry is known by come first, and what is set once comes last.
+  const placeOf = ({ name }: Field) => (FIRST.has(name) ? 0 : LAST.has(name) ? 2 : 1)
+  return context.path.length > 1
+    ? fields
+    : fields.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function fieldOf(name: string, node: FormNode, context: FieldContext): Field {
@@ -119,11 +129,14 @@ function summary(node: FormNode): object {
   if (node.kind !== 'group') return {}
   const names = Object.keys(node.fields)
   const telling = ['title', 'question', 'name', 'from', 'label', 'text', 'words', 'author', 'step']
-  const name =
-    telling.find((one) => names.includes(one)) ?? names.find((one) => isText(node.fields[one]))
+  const says = (name: string) => isText(node.fields[name]) || isPair(node.fields[name])
+  const name = telling.find(says) ?? names.find(says)
   if (!name) return {}
-  const isGroup = node.fields[name]?.kind === 'group'
-  return { summary: isGroup ? `{{fields.${name}.uk}}` : `{{fields.${name}}}` }
+  return { summary: isPair(node.fields[name]) ? `{{fields.${name}.uk}}` : `{{fields.${name}}}` }
+}
+
+function isPair(node: FormNode | undefined): boolean {
+  return node !== undefined && isBilingual(node)
 }
 
 function isText(node: FormNode | undefined): boolean {

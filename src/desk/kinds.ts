@@ -2,15 +2,15 @@ import type { FieldWords } from './labels.ts'
 
 /** Kinds of files by the name of their schema: what the desk calls them, and one of them. */
 export const KIND_WORDS: Record<string, FieldWords & { readonly length: 2 | 4 }> = {
-  Post: ['Дописи', 'Posts'],
-  Course: ['Курси', 'Courses'],
-  CourseText: ['Сторінки курсів', 'Pages of courses'],
-  Lesson: ['Уроки курсу', 'Lessons of the course'],
-  Certificate: ['Сертифікати', 'Certificates'],
-  Package: ['Пакети курсів', 'Packages of courses'],
-  Case: ['Кейси', 'Cases'],
-  Project: ['Портфоліо', 'Portfolio'],
-  Product: ['Продукти', 'Products'],
+  Post: ['Дописи', 'Posts', 'допис', 'post'],
+  Course: ['Курси', 'Courses', 'курс', 'course'],
+  CourseText: ['Сторінки курсів', 'Pages of courses', 'сторінку курсу', 'page of a course'],
+  Lesson: ['Уроки курсу', 'Lessons of the course', 'урок', 'lesson'],
+  Certificate: ['Сертифікати', 'Certificates', 'сертифікат', 'certificate'],
+  Package: ['Пакети курсів', 'Packages of courses', 'пакет', 'package'],
+  Case: ['Кейси', 'Cases', 'кейс', 'case'],
+  Project: ['Портфоліо', 'Portfolio', 'проєкт', 'project'],
+  Product: ['Продукти', 'Products', 'продукт', 'product'],
   Site: ['Налаштування сайту', 'Settings of the site'],
   Offers: ['Ціни продуктів', 'Prices of products'],
   Services: ['Консультація і ШІ-куратор: числа', 'Consultation and AI curator: figures'],
@@ -68,6 +68,7 @@ export const WITHOUT_PREVIEW = new Set([
   'FactoryWords',
   'CaseStudyPage',
   'CertificatePage',
+  'DashboardPage',
 ])
 
 /** Symbols of the list of collections, by the names of Material Symbols. */

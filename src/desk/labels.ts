@@ -20,8 +20,8 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   body: [
     'Текст',
     'Text',
-    'Markdown. Заголовки починайте з ##. Картинка поруч із текстом: ![опис](./kartynka.png).',
-    'Markdown. Begin headings with ##. A picture beside the text: ![description](./picture.png).',
+    'Markdown. Заголовки починайте з ##. Картинка поруч із текстом: `![опис](./kartynka.png)`.',
+    'Markdown. Begin headings with ##. A picture beside the text: `![description](./picture.png)`.',
   ],
   title: ['Заголовок', 'Title'],
   subtitle: ['Підзаголовок', 'Subtitle'],
@@ -424,6 +424,12 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     'Full description',
     'Markdown: абзаци, списки, **жирне**.',
     'Markdown: paragraphs, lists, **bold**.',
+  ],
+  hidden: [
+    'Сховати з сайту',
+    'Hide from the site',
+    'Проєкт лишається тут, а сторінки його не показують.',
+    'The project stays here, and no page shows it.',
   ],
   art: ['Малюнок замість картинки', 'Drawing in place of a picture'],
   'Project.link': [

@@ -11,6 +11,7 @@ import { type FileFormat, fileFormat } from './file-format.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import {
   deskLocale,
+  explainGitHub,
   guardFolderChoice,
   type PageSettings,
   showBar,
@@ -33,6 +34,7 @@ document.title = `${PAGE_WORDS[locale].title} · ${settings.brand[locale]}`
 showBar(settings, locale, isLocal)
 if (repository) {
   guardFolderChoice(locale)
+  explainGitHub(locale)
   for (const kind of deskKinds) {
     CMS.registerCustomFormat(formatName(kind), placeOf(kind).extension, checked(kind))
   }

@@ -9,7 +9,17 @@ export const PAGE_WORDS = {
     local: 'Зміни лягають у файли цієї теки. Перевірити їх: npm run check',
     language: 'English',
     refused: 'Не збережено: так сайт не збереться',
-    close: 'Повернутися до тексту',
+    close: 'Зрозуміло',
+    github: {
+      offline:
+        'Немає звʼязку з GitHub. Перевірте інтернет і збережіть ще раз: набране лишилося у формі.',
+      token:
+        'GitHub не приймає ключ: він прострочений або відкликаний. Створіть новий, вийдіть із редакції та увійдіть із ним. Набране лишилося у формі; скопіюйте його, якщо воно довге.',
+      rights:
+        'Цей ключ не дозволяє зберігати. На GitHub дайте йому для цього репозиторію право Contents: Read and write. Набране лишилося у формі.',
+      conflict:
+        'Тим часом хтось зберіг новішу зміну. Перезавантажте сторінку й відкрийте цей запис знову: редакція запропонує повернути набране.',
+    },
     inLanguage: { uk: 'Українською', en: 'Англійською' },
     notYet: 'Так сайт не збереться. Виправте, і вигляд оновиться:',
     cannotShow: 'Цей текст поки не можна показати:',
@@ -29,7 +39,17 @@ export const PAGE_WORDS = {
     local: 'Changes go into the files of this folder. To check them: npm run check',
     language: 'Українською',
     refused: 'Not saved: the site would not build with it',
-    close: 'Back to the text',
+    close: 'Got it',
+    github: {
+      offline:
+        'GitHub cannot be reached. Check the connection and save again: what you typed is still in the form.',
+      token:
+        'GitHub does not take the key: it has expired or was revoked. Create a new one, sign out of the desk and sign in with it. What you typed is still in the form; copy it if it is long.',
+      rights:
+        'This key may not save. On GitHub give it the permission Contents: Read and write for this repository. What you typed is still in the form.',
+      conflict:
+        'Somebody has saved a newer change meanwhile. Reload the page and open this entry again: the desk offers to restore what you typed.',
+    },
     inLanguage: { uk: 'In Ukrainian', en: 'In English' },
     notYet: 'The site would not build with this. Mend it, and the view follows:',
     cannotShow: 'This text cannot be shown yet:',

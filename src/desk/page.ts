@@ -85,6 +85,39 @@ export function guardFolderChoice(locale: DeskLocale): void {
   }
 }
 
+/** Says in a sentence of its own why GitHub has refused: the CMS shows the message of the answer as it is. */
+export function explainGitHub(locale: DeskLocale): void {
+  const words = PAGE_WORDS[locale].github
+  const ask = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    const { url } = new Request(input, init)
+    if (new URL(url).host !== 'api.github.com') return ask(input, init)
+    const response = await ask(input, init).catch((error: unknown) => {
+      if (error instanceof DOMException) throw error
+      throw new TypeError(words.offline, { cause: error })
+    })
+    const sentence =
+      response.status === 401 ? words.token : response.status === 403 ? words.rights : undefined
+    if (sentence) return Response.json({ message: sentence }, { status: response.status })
+    if (!url.endsWith('/graphql')) return response
+    const { errors, ...answer } = (await response.clone().json()) as { errors?: GitHubError[] }
+    if (!errors) return response
+    const explained = errors.map((error) => ({ ...error, message: explain(error) }))
+    return Response.json({ ...answer, errors: explained }, { status: response.status })
+  }
+
+  function explain({ type, message }: GitHubError): string {
+    if (type === 'STALE_DATA' || /expected branch to point to/i.test(message)) return words.conflict
+    return type === 'FORBIDDEN' ? words.rights : message
+  }
+}
+
+/** What GitHub's API says of a query that it has refused. */
+interface GitHubError {
+  type?: string
+  message: string
+}
+
 function otherOf(locale: DeskLocale): DeskLocale {
   return locale === 'uk' ? 'en' : 'uk'
 }

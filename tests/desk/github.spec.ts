@@ -8,6 +8,7 @@ import { standInForGitHub, TOKEN } from '#tests/support/github-stand-in.ts'
 
 const SITE = 'https://site.example'
 const COURSE = 'content/courses/pi-course/course.yaml'
+const SETTINGS = 'content/site/site.yaml'
 const content = new Map(
   [...contentOf(join(import.meta.dirname, '../..'))]
     .filter(([path]) => /^content\/(?:courses|site)\/.*yaml$/.test(path))
@@ -64,10 +65,43 @@ test('an owner signs in with a token, changes a price and saves a commit', async
   await page.getByText('Курси', { exact: true }).first().waitFor()
   await openEntry(page, 'courses/entries/pi-course/course')
   await price(page).fill('19')
+  // A form in which something went wrong keeps what was typed.
+  for (const [how, sentence] of [
+    ['network', 'Немає звʼязку з GitHub'],
+    ['token', 'GitHub не приймає ключ'],
+  ] as const) {
+    github.fail(how)
+    await page.getByRole('button', { name: 'Зберегти' }).click()
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText(sentence)
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(price(page)).toHaveValue('19')
+  }
+  github.fail(undefined)
   await saveEntry(page)
   expect(parse(github.files.get(COURSE) ?? '')).toEqual({
     ...(parse(content.get(COURSE) ?? '') as object),
     price: 19,
   })
   expect(github.commits).toHaveLength(1)
+})
+
+test('an owner whose entry somebody else has saved meanwhile is told so and loses nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const github = await standInForGitHub(page, new Map(content))
+  await openPublished(page, baseURL ?? '', 'owner/site')
+  await signIn(page, TOKEN)
+  await page.getByText('Курси', { exact: true }).first().waitFor()
+  await openEntry(page, 'courses/entries/pi-course/course')
+  github.push(SETTINGS, `${content.get(SETTINGS)}# newer\n`)
+  await price(page).fill('21')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText(
+    'хтось зберіг новішу зміну',
+  )
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(price(page)).toHaveValue('21')
+  expect(github.commits).toEqual([])
+  expect(github.files.get(SETTINGS)).toContain('# newer')
 })

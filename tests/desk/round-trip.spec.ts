@@ -53,16 +53,25 @@ async function touch(page: Page, path: string): Promise<void> {
   const text = page
     .locator('input[type=text]:not([role=spinbutton]):visible, textarea:visible')
     .first()
+  const number = page.getByRole('spinbutton').first()
+  // Groups with content are folded.
+  const fold = page.getByRole('button', { name: 'Розгорнути', exact: true }).first()
+  const unfold = async () => {
+    await text.or(number).or(fold).first().waitFor()
+    while ((await text.count()) + (await number.count()) === 0) await fold.click()
+  }
+  await unfold()
   if ((await text.count()) > 0) {
     await text.fill(`${await text.inputValue()} `)
     return saveEntry(page)
   }
   // In a form of numbers, one is changed, saved, and changed back.
-  const number = page.getByRole('spinbutton').first()
   const before = await number.inputValue()
   await number.fill(String(Number(before) + 1))
   await saveEntry(page)
   await openEntry(page, path)
+  await unfold()
+  await expect(number).toHaveValue(String(Number(before) + 1))
   await number.fill(before)
   return saveEntry(page)
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Files below a folder of the project, by path. */
 export function contentOf(root: string): Map<string, string> {
@@ -77,4 +77,31 @@ export async function saveEntry(page: Page): Promise<void> {
   // The CMS navigates back to the list, which must happen before another entry is opened.
   await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
   await save.waitFor({ state: 'hidden' })
+}
+
+/** All files that the folder holds now, as base64 by their paths. */
+export function filesInDesk(page: Page): Promise<[string, string][]> {
+  return page.evaluate(async () => {
+    const found: [string, string][] = []
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`)
+        else if (handle instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
+          found.push([
+            path + name,
+            btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join('')),
+          ])
+        }
+      }
+    }
+    await read(await navigator.storage.getDirectory(), '')
+    return found
+  })
+}
+
+/** A field of a form by its label. */
+export function fieldOf(scope: Page | Locator, label: string, at = 0): Locator {
+  // The CMS isolates the label from the direction of the sentence.
+  return scope.getByRole('group', { name: `Поле «\u2068${label}\u2069»`, exact: true }).nth(at)
 }

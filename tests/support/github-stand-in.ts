@@ -10,6 +10,10 @@ export interface GitHubStandIn {
   files: Map<string, string>
   /** Headlines of the commits made by the desk. */
   commits: string[]
+  /** Somebody else saves a file. */
+  push: (path: string, text: string) => void
+  /** What becomes of the requests that follow. */
+  fail: (how: 'token' | 'network' | undefined) => void
 }
 
 interface Query {
@@ -30,6 +34,7 @@ export async function standInForGitHub(
 ): Promise<GitHubStandIn> {
   let head = oid('start')
   const commits: string[] = []
+  let failure: 'token' | 'network' | undefined
   const push = (path: string, text: string) => {
     files.set(path, text)
     head = oid(head + text)
@@ -37,8 +42,9 @@ export async function standInForGitHub(
 
   await page.route('https://api.github.com/**', async (route) => {
     const request = route.request()
+    if (failure === 'network') return route.abort('internetdisconnected')
     if (request.method() === 'OPTIONS') return answer(route, {})
-    if (!request.headers().authorization?.endsWith(TOKEN)) {
+    if (failure === 'token' || !request.headers().authorization?.endsWith(TOKEN)) {
       return answer(route, { message: 'Bad credentials' }, 401)
     }
     const { pathname } = new URL(request.url())
@@ -60,7 +66,7 @@ export async function standInForGitHub(
   function graphql({ query, variables: { input } }: Query): unknown {
     if (input) {
       if (input.expectedHeadOid !== head) {
-        return { data: null, errors: [{ message: 'Expected branch to point to another commit' }] }
+        return { data: null, errors: [{ type: 'STALE_DATA', message: STALE }] }
       }
       const { additions } = input.fileChanges
       for (const { path, contents } of additions) {
@@ -95,8 +101,10 @@ export async function standInForGitHub(
     return { data: { repository } }
   }
 
-  return { files, commits }
+  return { files, commits, push, fail: (how) => void (failure = how) }
 }
+
+const STALE = 'Expected branch to point to "a1b2" but it did not. Pull and try again.'
 
 const COMMIT = {
   author: { name: 'Owner', email: 'owner@example.com', user: { id: 1, login: 'owner' } },

@@ -26,6 +26,8 @@ export const projectSchema = z
   .strictObject({
     /** Position in the portfolio, from 1. */
     order: z.int().positive(),
+    /** The project is kept, and no page shows it. */
+    hidden: z.boolean().default(false),
     title: bilingual,
     description: bilingual,
     /** Markdown: paragraphs, lists, bold. */

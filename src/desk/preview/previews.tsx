@@ -288,7 +288,6 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
   EduPage: showHero,
   ClientTestPage: showHero,
   AccessCodePage: showHero,
-  DashboardPage: showHero,
 }
 
 function page<Name extends PageName>(

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+
+import type { siteSchema } from '#src/content/schema/site.ts'
+
+type Repository = NonNullable<z.infer<typeof siteSchema>['repository']>
+
+/** The repository that a GitHub workflow builds, for sites whose settings name none. */
+export function workflowRepository(
+  env: Record<string, string | undefined>,
+): Repository | undefined {
+  const { GITHUB_REPOSITORY: name, GITHUB_SERVER_URL: server = 'https://github.com' } = env
+  return name ? { url: `${server}/${name}`, branch: 'main', review: false } : undefined
+}
+
+/** `owner/name` of an address on GitHub. */
+export function repositoryName(url: string | undefined): string | undefined {
+  return /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)$/.exec(url ?? '')?.[1]
+}
