@@ -8,7 +8,6 @@ import { standInForGitHub, TOKEN } from '#tests/support/github-stand-in.ts'
 
 const SITE = 'https://site.example'
 const COURSE = 'content/courses/pi-course/course.yaml'
-const SETTINGS = 'content/site/site.yaml'
 const content = new Map(
   [...contentOf(join(import.meta.dirname, '../..'))]
     .filter(([path]) => /^content\/(?:courses|site)\/.*yaml$/.test(path))
@@ -85,7 +84,7 @@ test('an owner signs in with a token, changes a price and saves a commit', async
   expect(github.commits).toHaveLength(1)
 })
 
-test('an owner whose entry somebody else has saved meanwhile is told so and loses nothing', async ({
+test('an owner whose entry somebody else has saved meanwhile is asked before it is overwritten', async ({
   page,
   baseURL,
 }) => {
@@ -94,14 +93,14 @@ test('an owner whose entry somebody else has saved meanwhile is told so and lose
   await signIn(page, TOKEN)
   await page.getByText('Курси', { exact: true }).first().waitFor()
   await openEntry(page, 'courses/entries/pi-course/course')
-  github.push(SETTINGS, `${content.get(SETTINGS)}# newer\n`)
+  const newer = content.get(COURSE)?.replace(/^price: .*$/m, 'price: 15') ?? ''
+  github.push(COURSE, newer)
   await price(page).fill('21')
   await page.getByRole('button', { name: 'Зберегти' }).click()
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText(
-    'хтось зберіг новішу зміну',
-  )
-  await page.getByRole('button', { name: 'OK' }).click()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(dialog).toContainText('Owner')
+  await dialog.getByRole('button', { name: 'Скасувати' }).click()
   await expect(price(page)).toHaveValue('21')
   expect(github.commits).toEqual([])
-  expect(github.files.get(SETTINGS)).toContain('# newer')
+  expect(github.files.get(COURSE)).toBe(newer)
 })

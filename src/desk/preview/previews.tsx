@@ -101,7 +101,7 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
           course={course}
           state={courseState(course, NO_PROGRESS)}
           previous={previous}
-          isFirst
+          isFirst={course === courses[0]}
         />
       </Column>
     )
