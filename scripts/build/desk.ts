@@ -10,9 +10,9 @@ import { siteSchema } from '#src/content/schema/site.ts'
 import type { DeskSettings } from '#src/desk/desk-config.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
 
-import { browserTargets } from './browser-targets.ts'
 import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licences.ts'
 import { repositoryName, workflowRepository } from './repository.ts'
+import { browserTargets } from './site-options.ts'
 
 /** Where the owner's desk lies below the output: a page outside the application, with a policy of its own. */
 const FOLDER = 'desk'

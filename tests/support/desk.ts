@@ -75,7 +75,7 @@ export async function saveEntry(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Зберегти' })
   await save.click()
   // The CMS navigates back to the list, which must happen before another entry is opened.
-  await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
+  await page.waitForURL(({ hash }) => !/\/entries\/|\/new$/.test(hash))
   await save.waitFor({ state: 'hidden' })
 }
 
