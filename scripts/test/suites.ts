@@ -51,7 +51,7 @@ export const SUITES: readonly Suite[] = [
     needs: ['builds of the fixture site'],
     env: DEMO,
   }),
-  vitest('slow tests and code of the articles', FULL, 10, 'slow', {
+  vitest('slow tests and code of the articles', FULL, 25, 'slow', {
     needs: ['build'],
     covers: ['content/posts/', 'scripts/mdx/'],
   }),

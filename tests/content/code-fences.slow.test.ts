@@ -36,8 +36,8 @@ interface Fence {
 }
 
 const POSTS = 'content/posts'
-/** Time limit in ms, enough for sixty processes on a busy machine. */
-const TIME_LIMIT = 480_000
+/** Time limit in ms, enough for 120 processes on a busy machine. */
+const TIME_LIMIT = 900_000
 const run = promisify(execFile)
 const bin = (name: string) => resolve('node_modules/.bin', name)
 const root = mkdtempSync(join(tmpdir(), 'code-fences-'))
