@@ -75,7 +75,13 @@ export const SUITES: readonly Suite[] = [
   }),
   playwright('journeys of the night', FULL, 15, `${JOURNEYS} --grep @nightly`, {
     needs: ['builds of the fixture site'],
-    covers: ['vite.config.ts', 'scripts/build/content-', 'src/features/admin/'],
+    covers: [
+      'vite.config.ts',
+      'scripts/build/content-',
+      'src/app/service-worker.ts',
+      'src/desk/',
+      'src/features/',
+    ],
   }),
   suite('Firefox and WebKit', FULL, 15, 'tsx scripts/test/run-engines.ts', {
     report: 'vitest',
