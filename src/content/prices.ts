@@ -2,7 +2,7 @@ import type { Currency } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { CountdownPolicy } from '#src/lib/countdown.ts'
 
-import type { Course, CoursePackage, Site } from './model.ts'
+import type { Course, CoursePackage } from './model.ts'
 
 /** Prices and availability of courses, for all cards, pages and offers. */
 export type PriceState = 'soon' | 'free' | 'paid'
@@ -148,13 +148,3 @@ type PackagePrices = Pick<
   CoursePackage,
   'discountedPrice' | 'discountedPriceUSD' | 'regularPrice' | 'savings'
 >
-
-type Purchase = keyof Site['purchase']
-
-/** Answers about buying in the given order; answers that the owner has left out are skipped. */
-export function purchaseAnswers(
-  { purchase }: Pick<Site, 'purchase'>,
-  ids: readonly Purchase[],
-): { question: string; answer: string }[] {
-  return ids.flatMap((id) => purchase[id] ?? [])
-}

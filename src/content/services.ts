@@ -1,7 +1,6 @@
 import { twoDigits } from '#src/lib/numbers.ts'
 
-import type { FactoryLanguage } from './ids.ts'
-import type { Factory, FactoryWords, Services } from './model.ts'
+import type { Services } from './model.ts'
 import { loadContent } from './registry.ts'
 
 /** Loads the figures of the consultation and the AI curator. */
@@ -17,15 +16,4 @@ export function timetable(steps: readonly number[]): { start: string; minutes: n
     at += minutes
     return { start, minutes }
   })
-}
-
-/** Loads prices of the Content Factory's features and packages, and its texts in one of three languages. */
-export async function loadFactory(
-  language: FactoryLanguage,
-): Promise<{ factory: Factory; words: FactoryWords }> {
-  const [factory, words] = await Promise.all([
-    loadContent('factory'),
-    loadContent('factory-words', language),
-  ])
-  return { factory, words }
 }

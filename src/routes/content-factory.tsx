@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadFactory } from '#src/content/services.ts'
+import { loadFactory } from '#src/content/factory.ts'
 import { ContentFactoryPage } from '#src/features/calculator/content-factory-page.tsx'
 import { parseFactorySearch } from '#src/features/calculator/factory-search.ts'
 import { pageHead } from '#src/seo/page-head.ts'

@@ -10,6 +10,7 @@ import {
   loadCourseText,
   levelsOf,
 } from '#src/content/courses.ts'
+import { loadFactory } from '#src/content/factory.ts'
 import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
@@ -19,7 +20,7 @@ import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
 import { listCases, listPackages, loadContent, loadPage } from '#src/content/registry.ts'
-import { loadFactory, loadServices } from '#src/content/services.ts'
+import { loadServices } from '#src/content/services.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { certificateNode } from './certificate-nodes.ts'
