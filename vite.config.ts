@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import packageFile from './package.json' with { type: 'json' }
+import { exclusiveBuild } from './scripts/build/build-lock.ts'
 import { contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
 import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { mediaPlugin } from './scripts/build/media.ts'
-import { oneBuildAtATime } from './scripts/build/one-build.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { workflowRepository } from './scripts/build/repository.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       siteOptions(address, packageFile.browserslist),
-      oneBuildAtATime(),
+      exclusiveBuild(),
       contentPlugins(store, address),
       lessonPlugin({ codes: courseCodes(process.env, demo), demo }),
       mediaPlugin(),

@@ -41,7 +41,7 @@ const FACES = [
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'rlig', 'rvrn', 'tnum']
 
 /** Copyright and license records stay in the files, as the license requires. */
-const KEPT_NAMES = [0, 13, 14]
+const LICENSE_NAME_IDS = [0, 13, 14]
 
 interface FontFile {
   name: string
@@ -61,7 +61,7 @@ export async function buildFonts(): Promise<FontFile[]> {
         {
           targetFormat: 'woff2',
           variationAxes: { wght: weight },
-          preserveNameIds: KEPT_NAMES,
+          preserveNameIds: LICENSE_NAME_IDS,
           keepFeatures: FEATURES,
         },
       )

@@ -20,7 +20,7 @@ import {
 import type { ContentStore } from './content-store.ts'
 
 /** Delay in ms after a change of a file, because editors may truncate it before writing. */
-const SETTLE = 20
+const SETTLE_MS = 20
 
 /** Name of the event that notifies the application of changed content. */
 const CHANGED = 'content:changed'
@@ -77,7 +77,7 @@ function serveContent(
     const message = mistakes.map(formatProblem).join('\n')
     client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
   }
-  const tell = (problems: readonly Problem[]) => {
+  const reportProblems = (problems: readonly Problem[]) => {
     const wasWrong = mistakes.length > 0
     mistakes = problems
     // After an error at the start, pages are served with the documents that exist.
@@ -90,10 +90,10 @@ function serveContent(
   const check = (): boolean => {
     try {
       assertContent(read)
-      tell([])
+      reportProblems([])
       return true
     } catch (error) {
-      tell(problemsOf(error))
+      reportProblems(problemsOf(error))
       return false
     }
   }
@@ -107,7 +107,7 @@ function serveContent(
       markReady()
       await replaceModules()
     } catch (error) {
-      tell(problemsOf(error))
+      reportProblems(problemsOf(error))
     }
   }
   const replaceModules = async () => {
@@ -127,7 +127,7 @@ function serveContent(
     if (!check() || contentlayer) return
     contentlayer = watchDocuments({
       onGenerated: () => queue(update),
-      onFailed: (problems) => queue(() => tell(problems)),
+      onFailed: (problems) => queue(() => reportProblems(problems)),
     })
     contentlayer.once('exit', () => (contentlayer = undefined))
   }
@@ -146,7 +146,7 @@ function serveContent(
     settled = setTimeout(() => {
       touchArticlesWithNewPictures()
       void queue(compile)
-    }, SETTLE)
+    }, SETTLE_MS)
   })
   server.httpServer?.on('close', stop)
   process.once('exit', stop)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { listPictures } from '#scripts/content/check-picture.ts'
 import {
   describeImage,
-  forgetPictures,
+  deleteUnusedPictures,
   type ImageVariant,
   stemOf,
 } from '#scripts/content/images.ts'
@@ -126,7 +126,7 @@ export async function writePictures(
   const write = createFileWriter(dist)
   for (const [file, svg] of drawn) write(file, svg)
   for (const { path, source } of await encoding()) write(path, source)
-  forgetPictures()
+  deleteUnusedPictures()
 }
 
 /** Finds the article picture with an address. */

@@ -16,7 +16,7 @@ export interface ServerEntry {
   render(
     path: string,
     placePicture?: (name: string, card: ShareCard) => string,
-  ): Promise<RenderedPage & ToldPage>
+  ): Promise<RenderedPage & RecordedPage>
   renderEducation(
     placePicture?: (name: string, card: ShareCard) => string,
   ): Promise<RenderedPage & { record: PageRecord }>
@@ -26,7 +26,7 @@ export interface ServerEntry {
 }
 
 /** A rendered page with its record. */
-interface ToldPage {
+interface RecordedPage {
   record: PageRecord
   resultWords: ResultWords
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { hashOf, keepFile } from '#scripts/lib/hash.ts'
+import { hashOf, writeCacheFile } from '#scripts/lib/hash.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
 import { artOf, drawCard } from './share-image/draw-card.ts'
@@ -16,7 +16,7 @@ const FONTS = 'src/app/styles/fonts'
 const DESIGN = 1
 
 /** Number of pictures drawn in parallel: one is laid out while another is encoded. */
-const AT_ONCE = 3
+const CONCURRENCY = 3
 
 /**
  * Share pictures of pages. A picture's name is a hash of its inputs, so that it is known
@@ -48,8 +48,9 @@ export function createShareImages(folder: string) {
       const own = missing.length > 0 ? await loadFonts() : []
       const queue = missing.values()
       await Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
-          for (const { card, kept } of queue) keepFile(kept, await drawCard(drawable(card), own))
+        Array.from({ length: CONCURRENCY }, async () => {
+          for (const { card, kept } of queue)
+            writeCacheFile(kept, await drawCard(drawable(card), own))
         }),
       )
       for (const [path, { kept }] of pictures) copyFileSync(kept, join(folder, path))

@@ -1,7 +1,7 @@
 import { courseRedirects } from '#scripts/content/course-redirects.ts'
 import { fillFigures } from '#scripts/content/figures.ts'
 import { withoutPastOffer } from '#scripts/content/past-offer.ts'
-import { slotsToCome, withoutPastStart } from '#scripts/content/past-start.ts'
+import { withUpcomingSlots, withoutPastStart } from '#scripts/content/past-start.ts'
 import { countSamples, hasTestimonials, realReviews } from '#scripts/content/sample-reviews.ts'
 import type { Certificate as CertificateData } from '#src/content/model.ts'
 import { Case } from '#src/content/schema/case.ts'
@@ -62,7 +62,9 @@ export function createTextStore(
     offers: () => documents(Offers)[0]?.data,
     services: () => {
       const services = documents(Services)[0]?.data
-      return services && { ...services, consultation: slotsToCome(services.consultation, now) }
+      return (
+        services && { ...services, consultation: withUpcomingSlots(services.consultation, now) }
+      )
     },
     supportChat: () => documents(SupportChat)[0]?.data,
     factory: () => documents(Factory)[0]?.data,

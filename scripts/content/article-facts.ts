@@ -60,7 +60,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
       if (picture) checkImage(picture)
       if (target) links.push({ field, target })
     }
-    const lost = isLesson ? lostInLesson(node) : undefined
+    const lost = isLesson ? unsupportedInLesson(node) : undefined
     if (lost) fail(lost)
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       if (
@@ -118,7 +118,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         checkImage(node.url)
         break
       case 'table':
-        notes.push(...lostCells(node))
+        notes.push(...surplusCells(node))
         break
       case 'footnoteReference':
         used.add(node.identifier)
@@ -185,7 +185,7 @@ function isClosed(source: string): boolean {
 }
 
 /** Cells beyond the columns of a table. */
-function lostCells({ children: rows }: Table): ArticleFacts['notes'] {
+function surplusCells({ children: rows }: Table): ArticleFacts['notes'] {
   const columns = rows[0]?.children.length ?? 0
   return rows.flatMap(({ children: cells, position }) => {
     if (cells.slice(columns).every((cell) => toString(cell) === '')) return []
@@ -202,7 +202,7 @@ export function isBeside(path: string): boolean {
 const AN_IMAGE = '![what it shows](./picture.png)'
 
 /** Markdown that lessons do not support; it would be missing in the output. */
-function lostInLesson(node: Nodes): string | undefined {
+function unsupportedInLesson(node: Nodes): string | undefined {
   switch (node.type) {
     case 'image':
     case 'imageReference':

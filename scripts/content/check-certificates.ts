@@ -4,10 +4,10 @@ import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
 /** Letters and digits of a number that nobody guesses. */
-const LEAST_SIGNS = 16
+const MIN_CHARACTERS = 16
 
 /** Random text changes between letters and digits; a name with a year behind it does so once or twice. */
-const LEAST_CHANGES = 4
+const MIN_ALTERNATIONS = 4
 
 /** A certificate is for a course that exists, of a day that has come, at an address that nobody guesses. */
 export function checkCertificates(
@@ -18,7 +18,7 @@ export function checkCertificates(
   return certificates.flatMap(({ file, id, data }) => {
     const problems: Problem[] = []
     if (isSlug(id) && isGuessable(id)) {
-      const message = `is named "${id}", which can be guessed (allowed: at least ${LEAST_SIGNS} random letters and digits; npm run new:certificate makes such a file)`
+      const message = `is named "${id}", which can be guessed (allowed: at least ${MIN_CHARACTERS} random letters and digits; npm run new:certificate makes such a file)`
       problems.push({ file, message })
     }
     if (!known.includes(data.course)) {
@@ -37,5 +37,5 @@ export function checkCertificates(
 export function isGuessable(id: string): boolean {
   const signs = id.replaceAll('-', '')
   const runs = signs.match(/\d+|[a-z]+/g) ?? []
-  return signs.length < LEAST_SIGNS || runs.length <= LEAST_CHANGES
+  return signs.length < MIN_CHARACTERS || runs.length <= MIN_ALTERNATIONS
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { undrawableSigns } from '#scripts/build/share-image/drawable-text.ts'
+import { undrawableCharacters } from '#scripts/build/share-image/drawable-text.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { findFile, findLookalike } from '#scripts/lib/find-file.ts'
 import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
@@ -45,7 +45,7 @@ import {
 import { checkRedirects } from './check-redirects.ts'
 import { checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
-import { warnAboutDepartures } from './check-specification.ts'
+import { warnAboutSpecificationDifferences } from './check-specification.ts'
 import { warnAboutStyle } from './check-style.ts'
 import { warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
@@ -140,7 +140,7 @@ export function checkContent(
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutPastStarts(library, { today, now }),
     ...warnAboutWaitlists(files, library),
-    ...warnAboutDepartures(files),
+    ...warnAboutSpecificationDifferences(files),
     ...warnAboutLessonTimes(files, library),
     ...(known.prices ? warnAboutOverpricedPackages(library) : []),
   ]
@@ -155,7 +155,7 @@ function warnAboutShareCards(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, data }) => {
     const title: unknown = Object(data).title
     if (!SHARED.includes(type?.name ?? '') || typeof title !== 'string') return []
-    const signs = undrawableSigns(title)
+    const signs = undrawableCharacters(title)
     if (signs.length === 0) return []
     const message = `holds ${signs.join(' ')}, which the picture for sharing leaves out, as the fonts of the site lack it (write it in words, or accept that)`
     return [{ file, field: 'title', message }]

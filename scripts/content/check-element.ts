@@ -61,7 +61,7 @@ const KINDS: Record<string, readonly string[]> = {
 }
 
 /** Range of the row that a comparison may mark as best. */
-const MOST_ROWS = 4
+const MAX_ROWS = 4
 
 /**
  * Checks a component of an article or a lesson. Returns one sentence per error, and the
@@ -182,8 +182,8 @@ function valueFaults({ name, children }: Element, attribute: string, value: stri
     return [`has mark "${value}" (allowed: ${MARKS.join(', ')})`]
   }
   if (attribute === 'best') {
-    const rows = (tableIn(children)?.children.length ?? MOST_ROWS + 1) - 1
-    const most = Math.min(rows, MOST_ROWS)
+    const rows = (tableIn(children)?.children.length ?? MAX_ROWS + 1) - 1
+    const most = Math.min(rows, MAX_ROWS)
     if (/^[1-9]$/.test(value) && Number(value) <= most) return []
     return [`has best "${value}" (allowed: the number of a row, 1 to ${most})`]
   }

@@ -107,11 +107,11 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
     }
     const { discountedPriceUSD } = data
     if (isKnown && discountedPriceUSD !== undefined && discountedPriceUSD > dollars) {
-      fail('discountedPriceUSD', tooDear(discountedPriceUSD, dollars))
+      fail('discountedPriceUSD', overpricedMessage(discountedPriceUSD, dollars))
     }
     const regular = isKnown ? sum : (data.regularPrice ?? Infinity)
     const savings = regular - data.discountedPrice
-    if (savings < 0) fail('discountedPrice', tooDear(data.discountedPrice, regular))
+    if (savings < 0) fail('discountedPrice', overpricedMessage(data.discountedPrice, regular))
     else if (savings !== (data.savings ?? savings)) {
       fail('savings', `is ${data.savings} (expected ${savings}, regular less discounted)`)
     }
@@ -124,7 +124,7 @@ function sumOf(ids: readonly string[], priceOf: ReadonlyMap<string, number>): nu
   return ids.reduce((total, id) => total + (priceOf.get(id) ?? 0), 0)
 }
 
-function tooDear(price: number, sum: number): string {
+function overpricedMessage(price: number, sum: number): string {
   return `is ${price}, but its courses cost ${sum} together (allowed: at most ${sum})`
 }
 

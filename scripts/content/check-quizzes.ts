@@ -22,14 +22,14 @@ interface Part {
 }
 
 /** A quiz or an exercise, by which a student's answers are kept. */
-interface Asked {
+interface FoundExercise {
   tag: 'Quiz' | 'Exercise'
   id: string
   line: number | undefined
   node: Element
 }
 
-interface AskedQuiz extends Asked {
+interface FoundQuiz extends FoundExercise {
   kind: QuizKind | undefined
   why: string
   parts: Part[]
@@ -49,7 +49,7 @@ const PART_TAGS = new Set(Object.values(PARTS).map(({ tag }) => tag))
 /** Quizzes and exercises of one lesson: each has an answer, and says why it is the right one. */
 export function checkQuizzes({ file, body }: ContentFile): Problem[] {
   if (!body) return []
-  const asked = askedIn(body)
+  const asked = exercisesIn(body)
   return [
     ...asked.flatMap((one) =>
       (isQuiz(one) ? quizFaults(one) : exerciseFaults(one)).map(({ message, line = one.line }) => ({
@@ -58,7 +58,7 @@ export function checkQuizzes({ file, body }: ContentFile): Problem[] {
         message,
       })),
     ),
-    ...strayParts(body).map((part) => ({
+    ...orphanedParts(body).map((part) => ({
       file,
       line: part.line,
       message: `has <${part.tag}> outside of ${part.tag === 'Compare' || part.tag === 'ModelAnswer' ? 'an <Exercise>' : 'a <Quiz>'} (put it between the tags of one)`,
@@ -69,7 +69,7 @@ export function checkQuizzes({ file, body }: ContentFile): Problem[] {
 /** Ids that a quiz or an exercise shares with another of the course, in the lessons of one language. */
 export function checkQuizIds(lessons: readonly ContentFile[]): Problem[] {
   const asked = lessons.flatMap(({ file, body }) =>
-    body ? askedIn(body).map(({ id, line }) => ({ file, id, line })) : [],
+    body ? exercisesIn(body).map(({ id, line }) => ({ file, id, line })) : [],
   )
   return findRepeats(asked.map(({ id }) => id)).flatMap((at) => {
     const one = asked[at]
@@ -83,8 +83,8 @@ export function checkQuizIds(lessons: readonly ContentFile[]): Problem[] {
 /** What the quizzes of a lesson in one language do not have in common with those of the other. */
 export function compareQuizzes(own: ContentFile, twin: ContentFile): Problem[] {
   if (!own.body || !twin.body) return []
-  const others = askedIn(twin.body)
-  const mine = askedIn(own.body)
+  const others = exercisesIn(twin.body)
+  const mine = exercisesIn(own.body)
   const missing = others
     .filter(({ tag, id }) => !mine.some((one) => one.tag === tag && one.id === id))
     .map(({ tag, id, line }) => ({
@@ -103,13 +103,13 @@ export function compareQuizzes(own: ContentFile, twin: ContentFile): Problem[] {
   return [...missing, ...different]
 }
 
-function differenceOf(own: AskedQuiz, other: AskedQuiz): string | undefined {
+function differenceOf(own: FoundQuiz, other: FoundQuiz): string | undefined {
   if (own.kind !== other.kind) return `is of kind "${other.kind}" (allowed: the same kind)`
-  const idsOf = ({ parts }: AskedQuiz) => parts.map(({ id }) => id).join(', ')
+  const idsOf = ({ parts }: FoundQuiz) => parts.map(({ id }) => id).join(', ')
   if (idsOf(own) !== idsOf(other)) {
     return `has the parts ${idsOf(other)} (allowed: the same ids in the same order)`
   }
-  const solution = ({ kind, parts }: AskedQuiz) =>
+  const solution = ({ kind, parts }: FoundQuiz) =>
     parts
       .flatMap(({ id, isCorrect, answers }) =>
         kind === 'rate' ? [`${id} ${answers}`] : isCorrect ? [id] : [],
@@ -125,7 +125,7 @@ interface Fault {
   line?: number | undefined
 }
 
-function quizFaults({ id, kind, why, parts }: AskedQuiz): Fault[] {
+function quizFaults({ id, kind, why, parts }: FoundQuiz): Fault[] {
   // What a kind may be is told with the element's attributes.
   if (!kind) return []
   const name = `the quiz "${id}"`
@@ -179,7 +179,7 @@ function quizFaults({ id, kind, why, parts }: AskedQuiz): Fault[] {
   return faults
 }
 
-function exerciseFaults({ id, node }: Asked): Fault[] {
+function exerciseFaults({ id, node }: FoundExercise): Fault[] {
   const has = (tag: string) => elementsIn(node).some((one) => one.name === tag)
   const missing = ['ModelAnswer', 'Compare'].filter((tag) => !has(tag))
   return missing.map((tag) => ({
@@ -190,8 +190,8 @@ function exerciseFaults({ id, node }: Asked): Fault[] {
 }
 
 /** The quizzes and exercises of a lesson, in order. */
-function askedIn(body: Root): (Asked | AskedQuiz)[] {
-  const asked: (Asked | AskedQuiz)[] = []
+function exercisesIn(body: Root): (FoundExercise | FoundQuiz)[] {
+  const asked: (FoundExercise | FoundQuiz)[] = []
   visit(body, (node) => {
     if (!isElement(node) || (node.name !== 'Quiz' && node.name !== 'Exercise')) return undefined
     const one = { id: wordOf(node, 'id'), line: node.position?.start.line, node }
@@ -222,7 +222,7 @@ function readPart(node: Element): Part {
 }
 
 /** Choices and the like that belong to no quiz, and halves of an exercise that belong to none. */
-function strayParts(body: Root): { tag: string; line: number | undefined }[] {
+function orphanedParts(body: Root): { tag: string; line: number | undefined }[] {
   const stray: { tag: string; line: number | undefined }[] = []
   visit(body, (node) => {
     if (!isElement(node)) return undefined
@@ -243,7 +243,7 @@ function elementsIn(parent: Element): Element[] {
   return elements
 }
 
-function isQuiz(asked: Asked | AskedQuiz): asked is AskedQuiz {
+function isQuiz(asked: FoundExercise | FoundQuiz): asked is FoundQuiz {
   return asked.tag === 'Quiz'
 }
 

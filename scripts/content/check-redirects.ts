@@ -118,7 +118,7 @@ function checkWays(
     ]),
   ]
   return starts.flatMap(({ field, from, to }) => {
-    const way = wayFrom(all, to, pages)
+    const way = redirectChain(all, to, pages)
     if (way.length === 1) return []
     const end = way.at(-1)
     const message =
@@ -130,7 +130,7 @@ function checkWays(
 }
 
 /** Chain of redirects from an address; a repeated address means a loop. */
-function wayFrom(rules: Rules, start: string, pages: readonly string[]): string[] {
+function redirectChain(rules: Rules, start: string, pages: readonly string[]): string[] {
   const way = [start]
   for (;;) {
     const here = (way.at(-1) ?? '').replace(/[?#].*$/, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { warnAboutDepartures } from './check-specification.ts'
+import { warnAboutSpecificationDifferences } from './check-specification.ts'
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'
 
@@ -34,13 +34,13 @@ test.each([
   ],
 ])('%s of the specification: what is reported', (_, fields, sentences) => {
   const files = [offers, specification(`values: { site/offers.yaml: ${fields} }`)]
-  expect(warnAboutDepartures(files).map(formatProblem)).toEqual(sentences)
+  expect(warnAboutSpecificationDifferences(files).map(formatProblem)).toEqual(sentences)
 })
 
 test('a deleted file is reported, and without a specification nothing is compared', () => {
   const gone = specification('values: { packages/gone.yaml: { savings: 1 } }')
-  expect(warnAboutDepartures([offers, gone]).map(formatProblem)).toEqual([
+  expect(warnAboutSpecificationDifferences([offers, gone]).map(formatProblem)).toEqual([
     'content/site/specification.yaml: names content/packages/gone.yaml, which does not exist',
   ])
-  expect(warnAboutDepartures([offers])).toEqual([])
+  expect(warnAboutSpecificationDifferences([offers])).toEqual([])
 })

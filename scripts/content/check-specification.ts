@@ -5,7 +5,7 @@ import { fieldName, type Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Warns about content values that differ from content/site/specification.yaml. */
-export function warnAboutDepartures(files: readonly ContentFile[]): Problem[] {
+export function warnAboutSpecificationDifferences(files: readonly ContentFile[]): Problem[] {
   const byName = new Map(files.map((file) => [file.file, file]))
   return documentsOf(files, Specification.schema).flatMap(({ file: home, data: { values } }) =>
     Object.entries(values).flatMap(([path, expected]): Problem[] => {

@@ -35,12 +35,12 @@ const GENERATED = 'generated'
  */
 export async function generateDocuments(signal: AbortSignal): Promise<void> {
   touchArticlesWithNewPictures()
-  forgetOutdatedCache()
+  deleteOutdatedCache()
   const failure = await runContentlayer(signal)
   if (!failure || signal.aborted) return
   // Content errors name a document. Other errors may be caused by a damaged cache.
   if (problemsIn(failure).every(({ file }) => file !== CONTENT)) throw contentError(failure)
-  forgetCache()
+  deleteCache()
   const again = await runContentlayer(signal)
   if (again) throw contentError(again)
 }
@@ -61,11 +61,11 @@ const contentError = (output: string) => new ContentError(problemsIn(output))
  * Contentlayer's cache depends on the documents and the configuration with our code. It does not track the
  * packages that compile articles, nor the fonts that are part of the hashes of drawings.
  */
-function forgetOutdatedCache(): void {
-  if (!existsSync(NOTE) || readFileSync(NOTE, 'utf8') !== toolsNow()) forgetCache()
+function deleteOutdatedCache(): void {
+  if (!existsSync(NOTE) || readFileSync(NOTE, 'utf8') !== toolsNow()) deleteCache()
 }
 
-function forgetCache(): void {
+function deleteCache(): void {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(NOTE, toolsNow())
@@ -84,7 +84,7 @@ export function watchDocuments(options: {
   onFailed: (problems: Problem[]) => unknown
 }): ChildProcess {
   touchArticlesWithNewPictures()
-  forgetOutdatedCache()
+  deleteOutdatedCache()
   const { child, output } = startContentlayer('dev', (text) => {
     if (FAILURE.test(text)) options.onFailed(problemsIn(text))
   })

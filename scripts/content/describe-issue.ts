@@ -12,7 +12,7 @@ interface Described {
  * Error map that adds the known fields of a schema to the message, one per line, because an issue does not
  * reference its schema.
  */
-export function tellFields({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
+export function listFields({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'unrecognized_keys' && expected !== 'object') return undefined
   if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join('\n')
   // Records with enum keys.
@@ -118,12 +118,12 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
       return `is the name ${given}: ${issue.issues.map(({ message }) => message).join(', ')}`
     default:
-      return `is ${given}${noSuchDay(issue.input)}: ${issue.message}`
+      return `is ${given}${impossibleDateHint(issue.input)}: ${issue.message}`
   }
 }
 
 /** Explains an impossible date: `2026-11-31` → `, and that month has 30 days`. */
-function noSuchDay(input: unknown): string {
+function impossibleDateHint(input: unknown): string {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)(?:T|$)/.exec(String(input)) ?? []
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return year && Number(day) > last ? `, and that month has ${last} days` : ''

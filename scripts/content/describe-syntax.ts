@@ -38,7 +38,7 @@ export function lineOfOpenQuote(
 }
 
 /** Message for an unintended YAML alias: `title: *Bold*`. */
-export const STANDS_FOR_NOTHING = `is not valid YAML: begins a value with * (${IN_QUOTES})`
+export const UNINTENDED_ALIAS = `is not valid YAML: begins a value with * (${IN_QUOTES})`
 
 /** Void HTML elements with their replacement. */
 const INSTEAD: Partial<Record<string, string>> = {

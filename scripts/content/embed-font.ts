@@ -19,7 +19,7 @@ const FACES = SCRIPTS.map(({ name, ranges }) => ({
 export const FONT_FILES = FACES.map(({ file }) => join(FOLDER, file))
 
 /** Copyright and license records, required by the license. */
-const KEPT_NAMES = [0, 13, 14]
+const LICENSE_NAME_IDS = [0, 13, 14]
 
 /** Start of an SVG up to the end of its first tag, including an XML declaration and comments. */
 const START = /^(?:<!--.*?-->|(?!<svg\b).)*<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>/s
@@ -40,7 +40,7 @@ export async function embedFont(svg: string): Promise<string> {
       if (own.length === 0) return ''
       const font = await subsetFont(await readFile(join(FOLDER, file)), own.join(''), {
         targetFormat: 'woff2',
-        preserveNameIds: KEPT_NAMES,
+        preserveNameIds: LICENSE_NAME_IDS,
       })
       const source = `url(data:font/woff2;base64,${font.toString('base64')})`
       return `@font-face{font-family:${DRAWING_FONT};font-weight:400 740;src:${source};unicode-range:${own.map(codeOf).join()}}`

@@ -6,7 +6,7 @@ import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 
 import { findFile } from '#scripts/lib/find-file.ts'
-import { hashOf, keepFile } from '#scripts/lib/hash.ts'
+import { hashOf, writeCacheFile } from '#scripts/lib/hash.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 import { embedFont, FONT_FILES } from './embed-font.ts'
@@ -145,12 +145,12 @@ async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint
   if (known) return known
   const made = await make()
   mkdirSync(CACHE, { recursive: true })
-  keepFile(cached, made)
+  writeCacheFile(cached, made)
   return made
 }
 
 /** Deletes unused cache files after all pictures have been written. */
-export function forgetPictures(): void {
+export function deleteUnusedPictures(): void {
   mkdirSync(CACHE, { recursive: true })
   for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name))
 }

@@ -82,7 +82,7 @@ export function resolvesTo(
       : undefined
   }
   if (!path.startsWith('/')) {
-    return `links to "${target}" (allowed: ${meantBy(target)}a path from the root, such as /blog)`
+    return `links to "${target}" (allowed: ${suggestionFor(target)}a path from the root, such as /blog)`
   }
   if (path !== unlocalizePath(path) && !file.endsWith('redirects.yaml')) {
     return `links to "${target}" (leave out the language: it is added automatically)`
@@ -118,7 +118,7 @@ function inLanguageOf({ locale }: LinkSource, articles: readonly LinkSource[]) {
 }
 
 /** Pattern of external and mail addresses. */
-function meantBy(target: string): string {
+function suggestionFor(target: string): string {
   if (/^[^/]+@[^/]+\.\w+$/.test(target)) return `mailto:${target}, or `
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(target) ? `https://${target}, or ` : ''
 }

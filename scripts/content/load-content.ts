@@ -1,4 +1,4 @@
-import { countStandIns } from '#scripts/doctor/find-stand-ins.ts'
+import { countPlaceholders } from '#scripts/doctor/find-placeholders.ts'
 import { today } from '#scripts/lib/today.ts'
 
 import { checkContent } from './check-content.ts'
@@ -45,7 +45,7 @@ export async function compileContent(): Promise<{ warnings: string[]; standIns: 
   try {
     const { files, warnings } = assertContent(createContentReader(), pictures)
     await generated
-    return { warnings, standIns: countStandIns(files) }
+    return { warnings, standIns: countPlaceholders(files) }
   } catch (error) {
     stop.abort()
     await generated.catch(() => undefined)

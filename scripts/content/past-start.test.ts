@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from './check-content.ts'
 import { gatherLibrary } from './library.ts'
 import { offerEnd, withoutPastOffer } from './past-offer.ts'
-import { slotsToCome, warnAboutPastStarts, withoutPastStart } from './past-start.ts'
+import { withUpcomingSlots, warnAboutPastStarts, withoutPastStart } from './past-start.ts'
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'
 
@@ -24,7 +24,7 @@ test('past meeting times are left out, and the rest are sorted', () => {
     '2026-11-29T11:59:00+02:00',
     '2026-12-01T15:00:00+02:00',
   ]
-  expect(slotsToCome({ openSlots }, NOW).openSlots).toEqual([openSlots[2], openSlots[0]])
+  expect(withUpcomingSlots({ openSlots }, NOW).openSlots).toEqual([openSlots[2], openSlots[0]])
 })
 
 test.each([

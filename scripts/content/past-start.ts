@@ -11,7 +11,10 @@ export function withoutPastStart<C extends { startsOn?: string; places?: number 
 }
 
 /** The consultation with the times alone that are to come at `now` (ms), the next one first. */
-export function slotsToCome<C extends { openSlots?: string[] }>(consultation: C, now: number): C {
+export function withUpcomingSlots<C extends { openSlots?: string[] }>(
+  consultation: C,
+  now: number,
+): C {
   const { openSlots } = consultation
   if (!openSlots) return consultation
   const left = openSlots.filter((slot) => Date.parse(slot) > now)

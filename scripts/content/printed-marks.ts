@@ -14,10 +14,10 @@ const REFERENCE = /(?<![\p{L}\p{N}_\])\\])\[[^[\]\n^][^[\]\n]*\]\[(?:[^[\]\n]*\p
 const LINK = /(?<!\\)!?\[(?:\\.|[^[\]\n\\])*\]\([^)\n]*\)?/g
 
 /** `[words] (/blog)`, `(words)[/blog]` */
-const TORN_LINK =
+const BROKEN_LINK =
   /(?<!\\)\[[^[\]\n]+\][ \t]+\((?:\.?\/|#\p{L})[^\s()]*\)|\([^()\n]+\)\[(?:\.?\/|#\p{L})[^\s[\]]*\]/gu
 
-const A_BRACKET = 'write \\[ for a bracket'
+const BRACKET_HINT = 'write \\[ for a bracket'
 
 /**
  * Finds intended footnotes, links and pictures in the source of a text node: if
@@ -34,21 +34,21 @@ export function findPrintedMarks(source: string): PrintedMark[] {
     ...find(
       FOOTNOTE,
       (mark) =>
-        `holds ${mark}, but no footnote is called so (add a line ${mark}: words; ${A_BRACKET})`,
+        `holds ${mark}, but no footnote is called so (add a line ${mark}: words; ${BRACKET_HINT})`,
     ),
     ...find(REFERENCE, (mark) => {
       const name = mark.replace(/^.*\[(.*)\]$/, '$1') || mark.slice(1, -3)
-      return `holds ${mark}, but no link is called "${name}" (write [words](/blog), or add a line [${name}]: /blog; ${A_BRACKET})`
+      return `holds ${mark}, but no link is called "${name}" (write [words](/blog), or add a line [${name}]: /blog; ${BRACKET_HINT})`
     }),
     ...find(
       LINK,
       (mark) =>
-        `holds ${mark}, which would be printed as is (allowed: an address without spaces, %20 for one; ${A_BRACKET})`,
+        `holds ${mark}, which would be printed as is (allowed: an address without spaces, %20 for one; ${BRACKET_HINT})`,
     ),
     ...find(
-      TORN_LINK,
+      BROKEN_LINK,
       (mark) =>
-        `holds ${mark}, which would be printed as is (allowed: [words](/blog), nothing in between; ${A_BRACKET})`,
+        `holds ${mark}, which would be printed as is (allowed: [words](/blog), nothing in between; ${BRACKET_HINT})`,
     ),
   ]
 }

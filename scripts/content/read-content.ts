@@ -13,13 +13,8 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset } from './check-picture.ts'
 import { contentFiles } from './content-files.ts'
-import { describeIssue, tellFields } from './describe-issue.ts'
-import {
-  describeMdx,
-  describeYaml,
-  lineOfOpenQuote,
-  STANDS_FOR_NOTHING,
-} from './describe-syntax.ts'
+import { describeIssue, listFields } from './describe-issue.ts'
+import { describeMdx, describeYaml, lineOfOpenQuote, UNINTENDED_ALIAS } from './describe-syntax.ts'
 import { parseMarkdown, withImages } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import { fieldName, type Problem } from './problem.ts'
@@ -192,7 +187,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     return fail(describeYaml(syntax), `line ${line}`)
   }
   const fields = toFields(document)
-  if (fields instanceof Error) return fail(STANDS_FOR_NOTHING)
+  if (fields instanceof Error) return fail(UNINTENDED_ALIAS)
   if (fields !== null && (typeof fields !== 'object' || Array.isArray(fields))) {
     return fail(
       'holds no fields (allowed: lines such as title: Words, with a space after the colon)',
@@ -210,7 +205,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
       `line ${line + offset}`,
     )
   }
-  const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true, error: tellFields })
+  const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true, error: listFields })
   if (parsed.success) {
     result.data = parsed.data
     return result

@@ -3,7 +3,7 @@ import { siteAddress } from '#scripts/build/site-address.ts'
 import { courseCodes } from '#scripts/lessons/course-codes.ts'
 
 import type { Finding } from './finding.ts'
-import { whyGuessable } from './guessable.ts'
+import { guessableReason } from './guessable.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -27,7 +27,7 @@ export function checkEnvironment(env: Environment): Finding[] {
   const address = read(() => siteAddress({ SITE_URL: env.SITE_URL }))
   if (address?.origin === '') {
     find(true, 'set SITE_URL=https://…: without it pages name no address, and there is no feed')
-  } else if (address && (!address.origin.startsWith('https://') || isStandIn(address.origin))) {
+  } else if (address && (!address.origin.startsWith('https://') || isPlaceholder(address.origin))) {
     find(true, `set SITE_URL to the real https address (it is ${env.SITE_URL})`)
   }
   const codes = read(() => courseCodes(env, false))
@@ -38,14 +38,14 @@ export function checkEnvironment(env: Environment): Finding[] {
     )
   }
   for (const code of codes ?? []) {
-    const reason = whyGuessable(code)
+    const reason = guessableReason(code)
     if (reason) find(true, `COURSE_ACCESS_CODES: replace the code ${hidden(code)}, which ${reason}`)
   }
   const access = read(() => adminAccess(env, false, 1))
   if (access === null) {
     find(false, 'set ADMIN_USER and ADMIN_PASSWORD to write posts in the browser at /admin')
   } else if (access) {
-    const reason = whyGuessable(env.ADMIN_PASSWORD ?? '', env.ADMIN_USER, MIN_PASSWORD)
+    const reason = guessableReason(env.ADMIN_PASSWORD ?? '', env.ADMIN_USER, MIN_PASSWORD)
     if (reason) find(true, `ADMIN_PASSWORD: choose another password, this one ${reason}`)
   }
   if (env.DEMO === '1') find(true, 'unset DEMO: a demonstration is closed to search engines')
@@ -58,7 +58,7 @@ function hidden(code: string): string {
 }
 
 /** Whether an address is a reserved example domain: `https://example.com/x` → true. */
-export function isStandIn(address: string): boolean {
+export function isPlaceholder(address: string): boolean {
   return /^https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.(?:example|invalid|test)|localhost|127\.0\.0\.1)(?![\w.-])/i.test(
     address,
   )

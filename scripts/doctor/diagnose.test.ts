@@ -8,9 +8,9 @@ import { createContentReader, parseContentFile } from '#scripts/content/read-con
 import { courseCodes, DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 
-import { checkEnvironment, isStandIn } from './check-environment.ts'
+import { checkEnvironment, isPlaceholder } from './check-environment.ts'
 import { diagnose } from './diagnose.ts'
-import { findStandIns } from './find-stand-ins.ts'
+import { findPlaceholders } from './find-placeholders.ts'
 import { formatReport } from './finding.ts'
 import { heavyPictures } from './heavy-pictures.ts'
 
@@ -112,7 +112,7 @@ test('a sample is still reported if only its marker was removed', () => {
     'portrait: { alt: A face, caption: Sample portrait }',
     'agentId: 00000000-0000-0000-0000-000000000000',
   ].join('\n')
-  const found = findStandIns('content/x.yaml', yaml)
+  const found = findPlaceholders('content/x.yaml', yaml)
   expect(found.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
     [2, 'reviews.1.text'],
     [3, 'reviews.1.result'],
@@ -130,7 +130,7 @@ test.each([
   ['https://my-example.com', false],
   ['see https://example.com', false],
 ])('%s is a placeholder: %s', (address, expected) => {
-  expect(isStandIn(address)).toBe(expected)
+  expect(isPlaceholder(address)).toBe(expected)
 })
 
 test('a sample link is one finding on the line of its marker', () => {
@@ -140,7 +140,7 @@ test('a sample link is one finding on the line of its marker', () => {
     '    url: https://example.com/messenger',
     '    sample: true',
   ].join('\n')
-  expect(findStandIns('content/site/site.yaml', yaml)).toEqual([
+  expect(findPlaceholders('content/site/site.yaml', yaml)).toEqual([
     {
       group: 'links',
       file: 'content/site/site.yaml',
@@ -161,7 +161,11 @@ test('samples and placeholder addresses are found in lists, in braces and at the
     '  - text: "sample: true"',
   ].join('\n')
   expect(
-    findStandIns('content/x.yaml', yaml).map(({ group, line, message }) => [group, line, message]),
+    findPlaceholders('content/x.yaml', yaml).map(({ group, line, message }) => [
+      group,
+      line,
+      message,
+    ]),
   ).toEqual([
     ['samples', 1, 'this file: replace the sample with real content and remove "sample"'],
     ['links', 2, 'enrollUrl: put the real address in place of https://example.com/pay'],
@@ -182,7 +186,7 @@ test('blanks of a legal text are found with their lines, links and code are not'
     '```',
   ].join('\n')
   expect(
-    findStandIns('content/legal/offer/en.mdx', text).map(({ group, line }) => [group, line]),
+    findPlaceholders('content/legal/offer/en.mdx', text).map(({ group, line }) => [group, line]),
   ).toEqual([
     ['samples', 3],
     ['words', 6],

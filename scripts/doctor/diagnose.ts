@@ -6,15 +6,15 @@ import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Site } from '#src/content/schema/site.ts'
 
-import { checkEnvironment, isStandIn } from './check-environment.ts'
-import { findStandIns } from './find-stand-ins.ts'
+import { checkEnvironment, isPlaceholder } from './check-environment.ts'
+import { findPlaceholders } from './find-placeholders.ts'
 import type { Finding } from './finding.ts'
 
 /** Sentence of the default privacy text that says that visits are not counted. */
 const COUNTS_NONE = /counts no visits|не рахує відвідувань/i
 
 /** Input of the doctor. */
-export interface Patient {
+export interface DoctorInput {
   files: readonly ContentFile[]
   /** Pictures that cannot be read. */
   pictures?: readonly Problem[]
@@ -26,11 +26,11 @@ export interface Patient {
 }
 
 /** Lists everything the owner has to replace or set before launch. */
-export function diagnose({ files, pictures = [], heavy = [], env, today }: Patient): Finding[] {
+export function diagnose({ files, pictures = [], heavy = [], env, today }: DoctorInput): Finding[] {
   const { problems, warnings } = checkContent(files, { today })
   return [
     ...checkEnvironment(env),
-    ...files.flatMap(({ file, source }) => findStandIns(file, source)),
+    ...files.flatMap(({ file, source }) => findPlaceholders(file, source)),
     ...files.flatMap(findPlaceholdersInProse),
     ...[...problems, ...pictures].map((problem) =>
       findingOf(problem, problem.about ?? 'content', true),
@@ -63,7 +63,7 @@ function findingOf(
 
 function findPlaceholdersInProse(file: ContentFile): Finding[] {
   return linksIn(file)
-    .filter(({ field, target }) => field.startsWith('line ') && isStandIn(target))
+    .filter(({ field, target }) => field.startsWith('line ') && isPlaceholder(target))
     .map(({ field, target }) => ({
       group: 'links',
       file: file.file,

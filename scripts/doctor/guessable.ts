@@ -1,17 +1,18 @@
 /** Minimum number of different characters: `aaaaaaaa` has one. */
-const MIN_SIGNS = 5
+const MIN_DISTINCT_CHARACTERS = 5
 
 /** Common passwords and examples from this project's documentation. */
 const KNOWN =
   /passw|парол|admin|адмін|qwert|йцук|letmein|welcome|secret|demo|three-dashes|first_code|second_code|spring_k7m2|autumn_p4x9/i
 
 /** Reason why a code or password is weak, as the end of a sentence; `undefined` if it is not. */
-export function whyGuessable(secret: string, user = '', least = 0): string | undefined {
+export function guessableReason(secret: string, user = '', least = 0): string | undefined {
   const signs = Array.from(secret.normalize('NFC'))
   if (signs.length < least) {
     return `has ${signs.length} ${signs.length === 1 ? 'character' : 'characters'} (allowed: at least ${least})`
   }
-  if (new Set(signs).size < MIN_SIGNS) return `has fewer than ${MIN_SIGNS} different characters`
+  if (new Set(signs).size < MIN_DISTINCT_CHARACTERS)
+    return `has fewer than ${MIN_DISTINCT_CHARACTERS} different characters`
   if (/^\d+$/.test(secret)) return 'has digits alone'
   if (KNOWN.test(secret)) return 'holds a word that is tried first'
   if (user && secret.toLowerCase().includes(user.toLowerCase())) return 'holds the name of the user'

@@ -5,7 +5,7 @@ import { isAsset } from '#scripts/content/check-picture.ts'
 import type { Problem } from '#scripts/content/problem.ts'
 
 /** Maximum size in bytes; a photograph of 1,200 × 1,500 pixels is smaller. */
-const MOST_KB = 500
+const MAX_KB = 500
 
 /** Finds large pictures in `public/`, which are not optimized by the build. */
 export function heavyPictures(root = '.'): Problem[] {
@@ -15,8 +15,8 @@ export function heavyPictures(root = '.'): Problem[] {
     .filter(isAsset)
     .flatMap((name): Problem[] => {
       const kilobytes = Math.round(statSync(join(folder, name)).size / 1024)
-      if (kilobytes <= MOST_KB) return []
-      const message = `weighs ${kilobytes.toLocaleString('en')} KB (allowed: at most ${MOST_KB} KB; a photograph needs no more than 1,200 by 1,500 pixels)`
+      if (kilobytes <= MAX_KB) return []
+      const message = `weighs ${kilobytes.toLocaleString('en')} KB (allowed: at most ${MAX_KB} KB; a photograph needs no more than 1,200 by 1,500 pixels)`
       return [{ file: `public/${name.replaceAll('\\', '/')}`, message, about: 'images' }]
     })
 }

@@ -26,15 +26,15 @@ export function vercelConfig(rules: SiteRules): string {
     redirects: [
       ...redirects
         .filter(({ status }) => status !== 200)
-        .map((rule) => ({ ...wayOf(rule), statusCode: rule.status }))
+        .map((rule) => ({ ...redirectOf(rule), statusCode: rule.status }))
         .filter(({ source, destination }) => source !== destination),
       ...textRedirects(rules),
     ],
-    rewrites: redirects.filter(({ status }) => status === 200).map(wayOf),
+    rewrites: redirects.filter(({ status }) => status === 200).map(redirectOf),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 
-  function wayOf({ from, to }: RedirectRule) {
+  function redirectOf({ from, to }: RedirectRule) {
     const start = cleanAddress(inside(base, from))
     const end = cleanAddress(inside(base, to))
     // `:splat*` also matches the folder itself, `:splat+` only its contents.

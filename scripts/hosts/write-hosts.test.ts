@@ -163,7 +163,7 @@ describe.each([
   ])('redirects %s to %s', (from, to) => {
     expect(
       vercelRoutes(text)
-        .wayFrom(base + from)
+        .redirectChain(base + from)
         .at(-1),
     ).toBe(base + to)
   })

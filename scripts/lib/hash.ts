@@ -7,7 +7,7 @@ export function hashOf(value: string | Uint8Array): string {
 }
 
 /** Writes a cache file atomically. */
-export function keepFile(path: string, content: string | Uint8Array): void {
+export function writeCacheFile(path: string, content: string | Uint8Array): void {
   const making = `${path}-${process.hrtime.bigint()}`
   writeFileSync(making, content)
   renameSync(making, path)

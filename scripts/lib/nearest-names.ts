@@ -1,12 +1,12 @@
 /** Up to this number all names are listed; otherwise only the closest. */
-const MANY = 12
-const FEW = 3
+const MAX_LISTED = 12
+const MAX_SUGGESTIONS = 3
 
 /** Suggestions for a misspelled name: all known names, or the most similar ones. */
 export function nearestNames(written: string, known: Iterable<string>): string {
   const names = [...known]
   if (names.length === 0) return 'none'
-  if (names.length <= MANY) return names.join(', ')
+  if (names.length <= MAX_LISTED) return names.join(', ')
   const own = new Set(pairsIn(written))
   const likeness = (name: string) => {
     const pairs = pairsIn(name)
@@ -14,7 +14,7 @@ export function nearestNames(written: string, known: Iterable<string>): string {
   }
   return `${names
     .toSorted((a, b) => likeness(b) - likeness(a))
-    .slice(0, FEW)
+    .slice(0, MAX_SUGGESTIONS)
     .join(', ')} …`
 }
 

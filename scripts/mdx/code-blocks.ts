@@ -33,11 +33,11 @@ const prettyCode: Options = {
     (highlighter ??= createHighlighter({
       ...options,
       langs: [...CODE_LANGUAGES, 'plaintext'],
-    }).then(untimed)),
+    }).then(withoutTimeLimit)),
 }
 
 /** Disables Shiki's time limit per line, which would make the output depend on the load of the machine. */
-function untimed(given: Highlighter): Highlighter {
+function withoutTimeLimit(given: Highlighter): Highlighter {
   return {
     ...given,
     codeToHtml: (code, options) => given.codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }),

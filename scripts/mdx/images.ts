@@ -8,7 +8,7 @@ import type { VFile } from 'vfile'
 import { describeImage } from '#scripts/content/images.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { sourcePathOf } from '#scripts/lib/locale-of-file.ts'
-import { standImagesAlone } from '#src/content/markdown/place-images.ts'
+import { splitAtImages } from '#src/content/markdown/place-images.ts'
 
 /**
  * Converts `![alt](./file.png)`, also inside paragraphs, and `<Figure src="./file.png">` to pictures with
@@ -19,7 +19,7 @@ export function remarkImages() {
     const folder = join('content', dirname(sourcePathOf(file)))
     const pictures: { source: string; apply(attributes: Attributes): void }[] = []
 
-    standImagesAlone(tree)
+    splitAtImages(tree)
     visit(tree, 'paragraph', (node, index, parent) => {
       const [only] = node.children
       if (only?.type !== 'image' || index === undefined || !parent) return

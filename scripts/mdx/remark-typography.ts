@@ -11,7 +11,7 @@ import { typeset } from '#src/i18n/typography.ts'
 const WORDS = new Set(['alt', 'caption', 'hint', 'question', 'title', 'why'])
 
 /** Joins chains of short Ukrainian words again, which are only broken in headings. */
-const LET_GO = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\S)/gi
+const CHAIN_LINKS = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\S)/gi
 
 /** Typesets apostrophes, quotes, dashes and no-break spaces in prose, but not in code. */
 export function remarkTypography() {
@@ -26,7 +26,7 @@ export function typesetProse(tree: Root, locale: Locale): void {
   })
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'table') return SKIP
-    if (node.type === 'text') node.value = node.value.replace(LET_GO, '\xA0')
+    if (node.type === 'text') node.value = node.value.replace(CHAIN_LINKS, '\xA0')
     return undefined
   })
   visit(tree, (node) => {

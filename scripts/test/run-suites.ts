@@ -9,7 +9,7 @@ export interface Result extends Count {
 }
 
 /** Suites at a time: one often waits for a disk or a last test while another computes. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 /**
  * Runs suites in their order, two at a time, and prints one line for each that ends; a failed one adds its output
@@ -36,7 +36,7 @@ export async function runSuites(
     print(describeResult(suite, result, (performance.now() - start) / 1000))
   }
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < AT_ONCE ? waiting.findIndex(isReady) : -1
+    const next = running.size < CONCURRENCY ? waiting.findIndex(isReady) : -1
     const [suite] = next < 0 ? [] : waiting.splice(next, 1)
     if (suite) {
       const { name } = suite

@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { embeddedFiles, loadSite } from '#src/content/registry.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
 import { localeOfPath } from '#src/i18n/paths.ts'
-import { keepFocusInSight } from '#src/lib/browser/focus-in-sight.ts'
-import { keepTyped } from '#src/lib/browser/keep-typed.ts'
+import { keepFocusVisible } from '#src/lib/browser/keep-focus-visible.ts'
+import { preserveInput } from '#src/lib/browser/preserve-input.ts'
 import { installTrustedTypes } from '#src/lib/browser/trusted-types.ts'
 
 import { createAppRouter } from './router.tsx'
@@ -15,7 +15,7 @@ import { createAppRouter } from './router.tsx'
 installTrustedTypes()
 // Offline reading of the course lists the loaded files from this buffer, which holds 250 entries by default.
 performance.setResourceTimingBufferSize(5000)
-keepFocusInSight()
+keepFocusVisible()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no #root')
@@ -40,9 +40,9 @@ const app = (
     <RouterProvider router={router} />
   </StrictMode>
 )
-const putBackTyped = keepTyped(container)
-const answerMissedPress = () => {
-  putBackTyped()
+const restoreInput = preserveInput(container)
+const replayMissedClick = () => {
+  restoreInput()
   document.documentElement.dataset.app = 'ready'
   try {
     // Allows another automatic reload if a file goes missing later.
@@ -53,7 +53,7 @@ const answerMissedPress = () => {
   // In a separate task React hydrates a pressed part first.
   setTimeout(() => document.missedPress?.())
 }
-document.addEventListener('site:ready', answerMissedPress, { once: true })
+document.addEventListener('site:ready', replayMissedClick, { once: true })
 // For offline reading the service worker caches the content of this document, which other pages use too.
 if (navigator.serviceWorker?.controller) {
   document.addEventListener('site:ready', () => {
@@ -67,7 +67,7 @@ if (isPrerendered && !hasFailed) {
       onRecoverableError(error) {
         reportError(error)
         // React has rendered the page again and inserts it after this call.
-        setTimeout(putBackTyped)
+        setTimeout(restoreInput)
       },
     })
   })

@@ -12,10 +12,10 @@ declare const self: {
 }
 
 /** Network timeout in seconds before the cached page is shown. */
-const PATIENCE = 5
+const NETWORK_TIMEOUT_S = 5
 
 /** Maximum age of cached files in days; their names change with their content. */
-const KEPT_DAYS = 60
+const MAX_CACHE_DAYS = 60
 
 const CACHES = cacheNames(import.meta.env.BASE_URL)
 
@@ -30,13 +30,13 @@ const isWhole: WorkboxPlugin = {
 }
 
 /** Falls back to the course cache, whose entries are never evicted. */
-const orOfCourse: WorkboxPlugin = {
+const fallBackToCourseCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request, matchOptions }) =>
     cachedResponse ?? caches.match(request, { ...matchOptions, cacheName: CACHES.course }),
 }
 
 /** A page that failed to start requests its scripts with `reload`: the cached copy may be truncated. */
-const unlessRenewed: WorkboxPlugin = {
+const bypassOnReload: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     request.cache === 'reload' ? undefined : cachedResponse,
 }
@@ -59,12 +59,12 @@ registerRoute(
       (url.pathname.endsWith('.md') || url.href.startsWith(`${scope}content/`))),
   new NetworkFirst({
     cacheName: CACHES.pages,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     matchOptions: { ignoreSearch: true },
     plugins: [
       isWhole,
       new ExpirationPlugin({ maxEntries: 300 }),
-      orOfCourse,
+      fallBackToCourseCache,
       // Other missing files fail as they would without a service worker.
       { handlerDidError: async ({ request }) => notFoundPage(request) },
     ],
@@ -77,9 +77,9 @@ registerRoute(
     cacheName: CACHES.assets,
     plugins: [
       isWhole,
-      new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: KEPT_DAYS * 24 * 60 * 60 }),
-      orOfCourse,
-      unlessRenewed,
+      new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MAX_CACHE_DAYS * 24 * 60 * 60 }),
+      fallBackToCourseCache,
+      bypassOnReload,
     ],
   }),
 )

@@ -12,7 +12,7 @@ const {
 } = (document.currentScript as HTMLScriptElement).dataset
 
 /** Time in ms after which a script counts as blocked. */
-const PATIENCE = 15_000
+const LOAD_TIMEOUT_MS = 15_000
 
 /** The panel of version 1 is fixed to the window inside two shadow roots and has no option for its height. */
 const LIMIT =
@@ -34,7 +34,7 @@ function createMemoryStorage() {
 }
 
 function startChat(): void {
-  const tell = (state: 'ready' | 'failed') => parent.postMessage({ supportChat: state }, '*')
+  const reportState = (state: 'ready' | 'failed') => parent.postMessage({ supportChat: state }, '*')
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: createMemoryStorage() })
   }
@@ -50,16 +50,16 @@ function startChat(): void {
     root.adoptedStyleSheets.push(sheet)
   })
   const script = Object.assign(document.createElement('script'), { src })
-  script.addEventListener('error', () => tell('failed'))
+  script.addEventListener('error', () => reportState('failed'))
   setTimeout(() => {
-    if (!customElements.get(element)) tell('failed')
-  }, PATIENCE)
+    if (!customElements.get(element)) reportState('failed')
+  }, LOAD_TIMEOUT_MS)
   void customElements.whenDefined(element).then(() => {
     const chat = document.createElement(element)
     const attributes = { intent, 'agent-id': agent, 'language-code': language, 'chat-title': title }
     for (const [name, value] of Object.entries(attributes)) chat.setAttribute(name, value)
     document.body.append(chat)
-    tell('ready')
+    reportState('ready')
   })
   document.head.append(script)
 }

@@ -21,18 +21,22 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   function LazyComponent({ onMissing, instead, ...props }: Props & Surroundings) {
     const { open = true, onOpenChange } = props as Partial<DialogProps>
     const [Part, setPart] = useState(() => loaded)
-    const tell = (error: unknown) => {
+    const notifyError = (error: unknown) => {
       missingParts.send(error)
       onOpenChange?.(false)
       onMissing?.()
     }
-    const onFailure = useEffectEvent(tell)
+    const onFailure = useEffectEvent(notifyError)
     useEffect(() => {
       if (open && !Part) get().then((part) => setPart(() => part), onFailure)
     }, [open, Part])
     if (!Part) return instead
     return (
-      <CatchBoundary getResetKey={() => Number(open)} errorComponent={Nothing} onCatch={tell}>
+      <CatchBoundary
+        getResetKey={() => Number(open)}
+        errorComponent={Nothing}
+        onCatch={notifyError}
+      >
         <Part {...(props as unknown as Props)} />
       </CatchBoundary>
     )

@@ -5,7 +5,7 @@ import { Spaced } from '#src/components/ui/spaced.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { lazyComponent } from './lazy-component.tsx'
-import { useOverPage } from './use-over-page.ts'
+import { useOverlay } from './use-overlay.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Scroll in pixels beyond which the header is compact. */
@@ -37,7 +37,7 @@ export interface SiteHeaderProps {
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, nav, current, words, languageSwitch, search } = props
   const isCompact = useScrolledPast(COMPACT_AFTER)
-  const [isOpen, setIsOpen] = useOverPage()
+  const [isOpen, setIsOpen] = useOverlay()
   return (
     <header className={cn('hdr', isCompact && 'compact')} data-slot="site-header">
       <div className="wrap">

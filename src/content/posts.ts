@@ -79,7 +79,7 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
     if (await isMissing('post', locale, slug)) return { data: undefined, Body: undefined }
     throw error
   })
-  noteListed(locale, post?.related ?? [])
+  rememberListed(locale, post?.related ?? [])
   return post && Body && { post, Body }
 }
 
@@ -98,7 +98,7 @@ export function loadPostTitles(locale: Locale): Promise<Record<string, string>> 
   return loadContent('post-titles', locale)
 }
 
-function noteListed(locale: Locale, posts: readonly PostSummary[]): void {
+function rememberListed(locale: Locale, posts: readonly PostSummary[]): void {
   for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
 }
 
@@ -106,6 +106,6 @@ async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<P
   const posts = tag
     ? await loadContent('post-tag', locale, tag, String(chunk))
     : await loadContent('post-chunk', locale, String(chunk))
-  noteListed(locale, posts)
+  rememberListed(locale, posts)
   return posts
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   bestSavingsPercent,
   contentHref,
-  countComing,
+  countUpcoming,
   countdownOf,
   courseHref,
   coursePrice,
@@ -130,8 +130,8 @@ test('a package counts its upcoming courses', () => {
     { id: 'a', isComingSoon: false },
     { id: 'b', isComingSoon: true },
   ]
-  expect(countComing({ courses: ['a', 'b'] }, courses)).toBe(1)
-  expect(countComing({ courses: ['a'] }, courses)).toBe(0)
+  expect(countUpcoming({ courses: ['a', 'b'] }, courses)).toBe(1)
+  expect(countUpcoming({ courses: ['a'] }, courses)).toBe(0)
 })
 
 test('a discount of a free course is zero', () => {

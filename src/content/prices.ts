@@ -137,7 +137,7 @@ export function packagePrice(
 }
 
 /** Number of upcoming courses of a package; a package with any is a pre-order. */
-export function countComing(
+export function countUpcoming(
   { courses: ids }: Pick<CoursePackage, 'courses'>,
   courses: readonly Pick<Course, 'id' | 'isComingSoon'>[],
 ): number {

@@ -2,7 +2,7 @@ import './desk.css'
 import CMS from '@sveltia/cms'
 import { z } from 'zod'
 
-import { describeIssue, tellFields } from '#scripts/content/describe-issue.ts'
+import { describeIssue, listFields } from '#scripts/content/describe-issue.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 
 import { deskConfig, deskKinds, formatName, placeOf, previewNames } from './desk-config.ts'
@@ -21,7 +21,7 @@ import {
 import { registerPreviews } from './preview/preview.tsx'
 
 // The policy of the page lets nothing be made of text, which zod would try.
-z.config({ jitless: true, customError: tellFields })
+z.config({ jitless: true, customError: listFields })
 
 const locale = deskLocale()
 const data = document.getElementById('desk-settings')?.textContent

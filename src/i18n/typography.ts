@@ -79,7 +79,7 @@ function setUkrainian(text: string): string {
         / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\dʼ'])(?:(?:[взйіуаояє]|на|до|від|за|під|не|№) |(?:із|зі|по|об|ні|та|чи|що|як|бо|над|при|про|без|для|між) (?!\S{12})))/gi,
         '\xA0',
       )
-      .replace(/(?<!\S)(?:[«„(]?[Ѐ-ӿ]{1,3}\xA0){2,}[^\s—]+/g, loosenChain)
+      .replace(/(?<!\S)(?:[«„(]?[Ѐ-ӿ]{1,3}\xA0){2,}[^\s—]+/g, breakChain)
       // A chain after a dash that would fill a whole heading is broken after its first word.
       .replace(/^([Ѐ-ӿ]{1,3})\xA0(?=[Ѐ-ӿ]{1,3}\xA0\S{7,}$)/, '$1 ')
       .replace(/ (?=(?:же?|би?)(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/gi, '\xA0')
@@ -92,7 +92,7 @@ function setUkrainian(text: string): string {
 }
 
 /** Breaks chains of short words from the left until each part is short: `А~що~про~агентів?` → `А~що про~агентів?` */
-function loosenChain(chain: string): string {
+function breakChain(chain: string): string {
   const words = chain.split('\xA0')
   let loosened = words.pop() ?? ''
   // Length of the chain so far; chains have no upper limit.

@@ -31,7 +31,7 @@ export interface BrowserPosts {
 export const NO_POSTS: BrowserPosts = { posts: [], unread: [] }
 
 /** Fallback date of a post whose date cannot be parsed. */
-const SOME_DAY = '2023-01-01'
+const FALLBACK_DATE = '2023-01-01'
 
 /**
  * Parses a stored list and migrates the format of older versions: keywords in one line, a date
@@ -83,7 +83,7 @@ export function readBrowserPost(value: unknown): BrowserPost | undefined {
     slug,
     title,
     excerpt: textOf(fields.excerpt),
-    date: dayOf(textOf(fields.date)) ?? dayOf(savedAt) ?? SOME_DAY,
+    date: dayOf(textOf(fields.date)) ?? dayOf(savedAt) ?? FALLBACK_DATE,
     image: textOf(fields.image),
     content,
     keywords: splitKeywords(fields.keywords),

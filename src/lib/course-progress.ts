@@ -164,9 +164,9 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Folders of modules begin with two digits, and so many ids there are. */
-export const MOST_MODULES = 99
+export const MAX_MODULES = 99
 
 /** Whether an unknown value is a possible key of a module, including modules that no longer exist. */
 export function isModuleKey(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < MOST_MODULES
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_MODULES
 }

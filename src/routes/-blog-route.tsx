@@ -2,7 +2,7 @@ import type { Page } from '#src/content/model.ts'
 import { loadPostPage, type PostPage } from '#src/content/posts.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
-import { loadJointPage, useOwn } from '#src/features/blog/own-posts.ts'
+import { loadJointPage, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 /** Loader data of the blog's list. */
@@ -24,6 +24,6 @@ export async function loadBlog(locale: Locale, page: number): Promise<BlogData> 
 
 /** The page including posts written in this browser. */
 export function BlogRoutePage({ data }: { data: BlogData }) {
-  const shown = useOwn(data.joint) ?? data.list
+  const shown = useHydratedBrowserPosts(data.joint) ?? data.list
   return <BlogPage words={data.words} list={shown} />
 }

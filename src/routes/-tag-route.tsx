@@ -1,7 +1,11 @@
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPostIndex, loadPostPage } from '#src/content/posts.ts'
 import { useSite } from '#src/content/use-site.ts'
-import { loadJointPage, loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
+import {
+  loadJointPage,
+  loadBrowserPosts,
+  useHydratedBrowserPosts,
+} from '#src/features/blog/load-browser-posts.ts'
 import { TagPage } from '#src/features/blog/tag-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -16,7 +20,7 @@ export async function loadTag(locale: Locale, tag: string, page: number): Promis
     loadPostPage(locale, page, tag),
     loadPostIndex(locale),
     loadJointPage(locale, page, tag),
-    loadOwnPosts(locale),
+    loadBrowserPosts(locale),
   ])
   return { tag, list: orNotFound(list.total > 0 ? list : undefined), index, joint, own }
 }
@@ -24,7 +28,7 @@ export async function loadTag(locale: Locale, tag: string, page: number): Promis
 /** The page including posts written in this browser. */
 export function TagRoutePage({ data }: { data: TagData }) {
   const site = useSite()
-  const { own = [], joint } = useOwn({ own: data.own, joint: data.joint }) ?? {}
+  const { own = [], joint } = useHydratedBrowserPosts({ own: data.own, joint: data.joint }) ?? {}
   return (
     <TagPage
       tag={data.tag}

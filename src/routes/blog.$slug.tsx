@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { findListedPost, loadPost, loadPostIndex } from '#src/content/posts.ts'
-import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
+import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -17,7 +17,7 @@ import { withMessages } from './-with-messages.ts'
 
 // The Markdown renderer of browser posts is a separate chunk.
 const OwnPost = lazy(() =>
-  import('./-own-post.tsx').then((module) => ({ default: module.OwnPost })),
+  import('./-browser-post.tsx').then((module) => ({ default: module.OwnPost })),
 )
 
 type Text = Awaited<ReturnType<typeof loadText>>
@@ -30,7 +30,7 @@ async function loadText(locale: Locale, slug: string) {
 export const Route = createFileRoute('/blog/$slug')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params: { slug } }) => {
-    const [own, index] = await Promise.all([loadOwnPosts(locale), loadPostIndex(locale)])
+    const [own, index] = await Promise.all([loadBrowserPosts(locale), loadPostIndex(locale)])
     // A post that exists only in this browser is rendered by the not-found component.
     orNotFound(own.some((post) => post.slug === slug) ? undefined : slug)
     // If a list has loaded the summary already, it is shown while the body loads.
@@ -61,7 +61,7 @@ export const Route = createFileRoute('/blog/$slug')({
 function PostRoute() {
   const { post, text, index, own } = Route.useLoaderData()
   const { locale, site } = Route.useRouteContext()
-  const { tags } = jointIndex(index, useOwn(own) ?? [])
+  const { tags } = jointIndex(index, useHydratedBrowserPosts(own) ?? [])
   const shared = { post, tags, repository: site.repository }
   const pageOf = ({ post: details, Body }: Text) => (
     <PostPage {...shared} details={details}>

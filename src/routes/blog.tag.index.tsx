@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { jointIndex } from '#src/content/joint-posts.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
-import { loadOwnPosts, useOwn } from '#src/features/blog/own-posts.ts'
+import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { TagsPage } from '#src/features/blog/tags-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blog/tag/')({
   staticData: { isUnlisted: true },
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale } }) => {
-    const [index, own] = await Promise.all([loadPostIndex(locale), loadOwnPosts(locale)])
+    const [index, own] = await Promise.all([loadPostIndex(locale), loadBrowserPosts(locale)])
     return { index, own }
   },
   head: ({ loaderData, match: { context } }) => {
@@ -31,6 +31,6 @@ export const Route = createFileRoute('/blog/tag/')({
 
 function TagsRoute() {
   const { index, own } = Route.useLoaderData()
-  const { tags } = jointIndex(index, useOwn(own) ?? [])
+  const { tags } = jointIndex(index, useHydratedBrowserPosts(own) ?? [])
   return <TagsPage tags={tags} />
 }

@@ -10,7 +10,7 @@ import type { SiteFile } from './page-record.ts'
 import { newsFeedPath } from './paths.ts'
 
 /** Entries that the feed holds: the page has the older ones. */
-const MOST = 50
+const MAX_ENTRIES = 50
 
 /** The feed of what is new on the site, in one language. */
 export function buildNewsFeed(options: {
@@ -39,7 +39,7 @@ export function buildNewsFeed(options: {
     updated: new Date(items[0]?.date ?? 0),
     feedLinks: { rss: siteUrl(path) },
   })
-  for (const { id, date, title: name, text, link } of items.slice(0, MOST)) {
+  for (const { id, date, title: name, text, link } of items.slice(0, MAX_ENTRIES)) {
     const url = `${page}#${id}`
     const more = link
       ? ` <a href="${escapeHtml(absoluteHref(link.href, locale))}">${escapeHtml(link.label)}</a>`

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { MOST_MODULES } from '#src/lib/course-progress.ts'
+import { MAX_MODULES } from '#src/lib/course-progress.ts'
 
 import { parseModules } from './completed-modules.ts'
 import {
   changeWork,
   findAnswer,
   hasWork,
-  keepAnswer,
+  storeAnswer,
   mergeHomework,
   NO_WORK,
   parseHomework,
@@ -56,10 +56,10 @@ test('notes that the other browser’s hold already are not doubled, whichever h
 
 test('work on every module is kept, and that of others is not', () => {
   const work = Object.fromEntries(
-    Array.from({ length: MOST_MODULES + 1 }, (_, index) => [index, NO_WORK]),
+    Array.from({ length: MAX_MODULES + 1 }, (_, index) => [index, NO_WORK]),
   )
-  expect(Object.keys(parseHomework(work) ?? {})).toHaveLength(MOST_MODULES)
-  expect(parseModules(Object.keys(work).map(Number))).toHaveLength(MOST_MODULES)
+  expect(Object.keys(parseHomework(work) ?? {})).toHaveLength(MAX_MODULES)
+  expect(parseModules(Object.keys(work).map(Number))).toHaveLength(MAX_MODULES)
 })
 
 const RIGHT = { answer: ['context'], tries: 2, isRight: true }
@@ -88,8 +88,8 @@ test('answers are read as far as they can be', () => {
 })
 
 test('an answer stays with the module that has it when its quiz is moved to another', () => {
-  const before = keepAnswer({}, 0, 'quizzes', 'first-part', WRONG)
-  const after = keepAnswer(before, 3, 'quizzes', 'first-part', RIGHT)
+  const before = storeAnswer({}, 0, 'quizzes', 'first-part', WRONG)
+  const after = storeAnswer(before, 3, 'quizzes', 'first-part', RIGHT)
   expect(after).toEqual({ 0: { ...NO_WORK, quizzes: { 'first-part': RIGHT } } })
   expect(findAnswer(after, 'quizzes', 'first-part')).toEqual(RIGHT)
   expect(findAnswer(after, 'written', 'first-part')).toBeUndefined()
@@ -97,11 +97,11 @@ test('an answer stays with the module that has it when its quiz is moved to anot
 })
 
 test('an answer that is taken back leaves no trace, and the others', () => {
-  const both = keepAnswer(keepAnswer({}, 0, 'written', 'one', 'A'), 0, 'written', 'two', 'B')
-  const one = keepAnswer(both, 0, 'written', 'one', undefined)
+  const both = storeAnswer(storeAnswer({}, 0, 'written', 'one', 'A'), 0, 'written', 'two', 'B')
+  const one = storeAnswer(both, 0, 'written', 'one', undefined)
   expect(one).toEqual({ 0: { ...NO_WORK, written: { two: 'B' } } })
   expect(hasWork(one[0] ?? NO_WORK)).toBe(true)
-  expect(keepAnswer(one, 0, 'written', 'two', undefined)).toStrictEqual({ 0: NO_WORK })
+  expect(storeAnswer(one, 0, 'written', 'two', undefined)).toStrictEqual({ 0: NO_WORK })
 })
 
 test('of two browsers the right answer is kept with the tries of both, and texts are joined', () => {

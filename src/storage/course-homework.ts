@@ -144,7 +144,7 @@ export function findAnswer<K extends keyof Answers>(
 }
 
 /** Stores an answer in the module that already contains it, or else in this one; `undefined` removes it. */
-export function keepAnswer<K extends keyof Answers>(
+export function storeAnswer<K extends keyof Answers>(
   homework: Homework,
   module: number,
   kind: K,

@@ -1,7 +1,7 @@
 const KEY = 'flash'
 
 /** Stores a message for the next page of this tab. */
-export function leaveFlash(message: string): void {
+export function setFlash(message: string): void {
   try {
     sessionStorage.setItem(KEY, message)
   } catch {
@@ -10,7 +10,7 @@ export function leaveFlash(message: string): void {
 }
 
 /** Reads and removes the message of the previous page. */
-export function takeFlash(): string | undefined {
+export function consumeFlash(): string | undefined {
   try {
     const message = sessionStorage.getItem(KEY) ?? undefined
     sessionStorage.removeItem(KEY)

@@ -17,7 +17,7 @@ export interface ReadPost extends MarkedPost {
 export const BEGUN_PERCENT = 10
 
 /** Posts that are remembered: those read long ago are forgotten. */
-const MOST = 300
+const MAX_POSTS = 300
 
 /** Posts that the reader has begun or finished, the last one first. */
 export const readPosts = createPersistentStore<readonly ReadPost[]>({
@@ -29,7 +29,7 @@ export const readPosts = createPersistentStore<readonly ReadPost[]>({
   serialize: (posts) => (posts.length > 0 ? JSON.stringify(posts) : null),
   initial: [],
   merge: (own, stored) =>
-    stored.reduceRight((posts, post) => noteProgress(posts, post, post.percent), own),
+    stored.reduceRight((posts, post) => recordProgress(posts, post, post.percent), own),
 })
 
 /** Posts that the reader has put aside for later, the last one first. */
@@ -43,14 +43,17 @@ export const savedPosts = createPersistentStore<readonly MarkedPost[]>({
 })
 
 /** Posts with one that has been read so far, put first; what was read before is never less. */
-export function noteProgress(
+export function recordProgress(
   posts: readonly ReadPost[],
   { slug, title, locale }: MarkedPost,
   percent: number,
 ): readonly ReadPost[] {
   const before = posts.find((post) => post.slug === slug)?.percent ?? 0
   const others = posts.filter((post) => post.slug !== slug)
-  return [{ slug, title, locale, percent: Math.max(before, percent) }, ...others].slice(0, MOST)
+  return [{ slug, title, locale, percent: Math.max(before, percent) }, ...others].slice(
+    0,
+    MAX_POSTS,
+  )
 }
 
 /** Posts with one put first, or without it where it was among them. */

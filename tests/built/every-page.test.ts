@@ -9,7 +9,7 @@ import {
 } from '#tests/support/sites.ts'
 
 /** Minimum length of a page's text; a layout without content is shorter. */
-const LEAST_TEXT = 40
+const MIN_TEXT_LENGTH = 40
 
 const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
 const descriptionOf = ({ document }: BuiltPage) =>
@@ -35,7 +35,7 @@ test('every page has one h1, a title, a description and content without JavaScri
         document.querySelectorAll('title').length !== 1 && 'has not one title',
         titleOf(page) === '' && 'has an empty title',
         descriptionOf(page) === '' && 'has no description',
-        text < LEAST_TEXT && `holds ${text} letters`,
+        text < MIN_TEXT_LENGTH && `holds ${text} letters`,
       ]
     }),
   ).toEqual([])

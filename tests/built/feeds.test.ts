@@ -7,7 +7,7 @@ import { attributesOf, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
 const site = siteUnderTest()
 
 /** Maximum number of posts in a feed; older ones are on the site. */
-const MOST = 50
+const MAX_POSTS = 50
 
 test('every feed is valid, and each item is self-contained', () => {
   const feeds = feedsOf(site)
@@ -17,7 +17,7 @@ test('every feed is valid, and each item is self-contained', () => {
     return [
       ...faults,
       ...(title === '' ? ['has no title'] : []),
-      ...(items.length > MOST ? [`holds ${items.length} posts`] : []),
+      ...(items.length > MAX_POSTS ? [`holds ${items.length} posts`] : []),
       ...items.flatMap((item) => faultsOfItem(item)),
       ...twins.map(({ url }) => `holds ${url} twice`),
     ].map((fault) => `${file}: ${fault}`)
@@ -39,11 +39,11 @@ test('every feed named by a page exists', () => {
   ).toEqual([])
 })
 
-const READ = new Map<string, string[]>()
+const checkedItems = new Map<string, string[]>()
 
 /** Faults in the text of an item, which is shown outside the site. Cached, because an item is in several feeds. */
 function faultsOfText(html: string): string[] {
-  const known = READ.get(html)
+  const known = checkedItems.get(html)
   if (known) return known
   const body = parse(html)
   const addresses = body
@@ -55,7 +55,7 @@ function faultsOfText(html: string): string[] {
     ...(alive ? [`holds ${alive.toString().slice(0, 80)}`] : []),
     ...addresses.filter((one) => !/^(?:https?|mailto):/.test(one)).map((one) => `leads to ${one}`),
   ]
-  READ.set(html, faults)
+  checkedItems.set(html, faults)
   return faults
 }
 

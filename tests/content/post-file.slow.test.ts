@@ -12,7 +12,7 @@ import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import {
   isSamePost,
-  lostOf,
+  unsupportedPartsOf,
   newFileUrl,
   postFile,
   readPostFile,
@@ -240,10 +240,10 @@ test('fields of a file that a browser post cannot store are reported', () => {
   const file = { path: 'posts/a/post.uk.mdx', text }
   const read = readPostFile(file, '')
   if (!read) throw new Error('the file is a post')
-  expect(lostOf(file, read)).toEqual(['series', 'draft', '<Callout>'])
+  expect(unsupportedPartsOf(file, read)).toEqual(['series', 'draft', '<Callout>'])
   const own = postFile({ ...post, content: 'а <Callout>' }, CONTEXT)
   const back = readPostFile(own, '')
-  expect(back && lostOf(own, back)).toEqual([])
+  expect(back && unsupportedPartsOf(own, back)).toEqual([])
 })
 
 test('fields are read as written, and an ambiguous date is reported', () => {
@@ -251,7 +251,7 @@ test('fields are read as written, and an ambiguous date is reported', () => {
   const file = { path: 'posts/a/post.uk.mdx', text: `---\n${fields}\n---\n\nА\n` }
   const read = readPostFile(file, '')
   expect(read).toMatchObject({ title: '2026', keywords: ['GPT', '4', '2.0'] })
-  expect(read && lostOf(file, read)).toEqual(['date'])
+  expect(read && unsupportedPartsOf(file, read)).toEqual(['date'])
 })
 
 test('metadata files of macOS in an archive are ignored', () => {

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 
 import { contentOf, openEntry, saveEntry } from '#tests/support/desk.ts'
-import { standInForGitHub, TOKEN } from '#tests/support/github-stand-in.ts'
+import { fakeGitHub, TOKEN } from '#tests/support/fake-github.ts'
 
 const SITE = 'https://site.example'
 const COURSE = 'content/courses/pi-course/course.yaml'
@@ -52,7 +52,7 @@ test('an owner signs in with a token, changes a price and saves a commit', async
   page,
   baseURL,
 }) => {
-  const github = await standInForGitHub(page, new Map(content))
+  const github = await fakeGitHub(page, new Map(content))
   await openPublished(page, baseURL ?? '', 'owner/site')
   await expect(page.getByRole('link', { name: 'Чи опубліковано?' })).toHaveAttribute(
     'href',

@@ -7,7 +7,7 @@ const DESK = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
 /** Above the number of tab stops of any page. */
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 /** Faults of the focused element; `undefined` at the end of the page. */
 type Stop = { at: string; faults: string[] } | undefined
@@ -16,7 +16,7 @@ type Stop = { at: string; faults: string[] } | undefined
 async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
   const stops: string[] = []
   const faults: string[] = []
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(lookAtFocus)
     if (!stop) return { stops, faults }

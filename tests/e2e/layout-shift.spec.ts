@@ -7,7 +7,7 @@ import { whenReady } from '#tests/support/site.ts'
 const LATE = 300
 
 /** Maximum layout shift (CLS) of a page whose fonts load this late; 0.1 is considered good. */
-const MOST = 0.02
+const MAX_SHIFT = 0.02
 
 /** One page of each kind, in the language with longer words if only one is given; articles in both. */
 const PATHS: [path: string, ...widths: number[]][] = [
@@ -70,7 +70,7 @@ test('no page moves while a reader begins to read, on a phone or a desk, however
       })
       const sum = shifts.reduce((total, { value }) => total + value, 0)
       const told = `${path}, ${width} px: ${shifts.map(({ where }) => where).join('; ')}`
-      expect.soft(sum, told).toBeLessThanOrEqual(MOST)
+      expect.soft(sum, told).toBeLessThanOrEqual(MAX_SHIFT)
     }
   }
 })

@@ -21,10 +21,10 @@ const FINDER = readFileSync(
 )
 
 /** Timeout in ms for an expected state on a busy machine. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Polling interval in ms. */
-const PAUSE = 120
+const POLL_INTERVAL_MS = 120
 
 /** Properties of an element that a person or screen reader perceives. */
 export interface Found {
@@ -71,14 +71,14 @@ export class Visitor {
     look: () => Promise<Seen>,
     isSo: (seen: Seen) => boolean,
   ): Promise<Seen> {
-    const end = Date.now() + PATIENCE
+    const end = Date.now() + TIMEOUT_MS
     for (;;) {
       const seen = await look()
       if (isSo(seen)) return seen
       if (Date.now() > end) {
         throw new Error(`Waited in vain: ${what}. Seen: ${JSON.stringify(seen).slice(0, 1500)}`)
       }
-      await setTimeout(PAUSE)
+      await setTimeout(POLL_INTERVAL_MS)
     }
   }
 

@@ -38,7 +38,7 @@ describe("Vercel's own route resolution", () => {
   )
 
   test('every page is served at its address', () => {
-    const led = demoSite().pages.filter(({ path }) => vercel.wayFrom(path).length > 1)
+    const led = demoSite().pages.filter(({ path }) => vercel.redirectChain(path).length > 1)
     expect(led.map(({ path }) => path)).toEqual(['/edu/index.html'])
   })
 
@@ -49,13 +49,13 @@ describe("Vercel's own route resolution", () => {
       .map(({ from, to }) => ({
         from,
         to,
-        end: vercel.wayFrom(from.replace('*', 'x/y')).at(-1) ?? '',
+        end: vercel.redirectChain(from.replace('*', 'x/y')).at(-1) ?? '',
       }))
       .filter(({ to, end }) => !fileFor(to, root) || fileFor(end, root) !== fileFor(to, root))
       .map(({ from, end }) => `${from} leads to ${end}`)
     expect(wrong).toEqual([])
     for (const path of ['/edu', '/edu/', '/edu/index.html', '/edu/anything', '/uk/edu/x/y']) {
-      expect(vercel.wayFrom(path).at(-1), path).toBe('/edu')
+      expect(vercel.redirectChain(path).at(-1), path).toBe('/edu')
     }
   })
 
@@ -63,7 +63,7 @@ describe("Vercel's own route resolution", () => {
     const wrong = Object.entries(TEXTS)
       // Vercel matches case-sensitively; the not-found page redirects the other spellings.
       .filter(([from]) => from === from.toLowerCase())
-      .filter(([from, to]) => vercel.wayFrom(from).at(-1) !== to)
+      .filter(([from, to]) => vercel.redirectChain(from).at(-1) !== to)
     expect(wrong).toEqual([])
   })
 

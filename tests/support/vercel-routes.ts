@@ -17,7 +17,7 @@ export function vercelRoutes(text: string) {
 
   return {
     /** Addresses through which a request is redirected, from the requested to the final one. */
-    wayFrom(path: string): string[] {
+    redirectChain(path: string): string[] {
       const way = [path]
       for (let here = path; way.length <= MOST_STEPS; way.push(here)) {
         const rule = rules.find((one) => one.headers?.Location !== undefined && fits(one, here))

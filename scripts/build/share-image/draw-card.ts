@@ -23,7 +23,7 @@ const DASH = { width: 0.86, height: 0.105, middle: 0.56, space: 0.2 }
 const LEADING = 1.07
 
 /** Space between question and answer in em. */
-const PAUSE = 0.14
+const QUESTION_GAP_EM = 0.14
 const SIZES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40]
 
 /** Average width of a letter in em, used to limit the size of long words. */
@@ -55,7 +55,7 @@ export async function drawCard(
   const wordsAt = (size: number) =>
     element(
       'div',
-      { display: 'flex', flexDirection: 'column', width: TEXT_WIDTH, gap: PAUSE * size },
+      { display: 'flex', flexDirection: 'column', width: TEXT_WIDTH, gap: QUESTION_GAP_EM * size },
       voices.map((line) => spoken(line, size, ink)),
     )
   const size = await largestFitting(voices, room, async (size) =>
@@ -76,14 +76,14 @@ export async function drawCard(
         [
           element('div', { display: 'flex', alignItems: 'center', height: LABEL }, [
             mark(ink, pen),
-            said(card.brand, LABEL, ink),
+            textNode(card.brand, LABEL, ink),
           ]),
           element(
             'div',
             { display: 'flex', alignItems: 'center', height: room, overflow: 'hidden' },
             [wordsAt(size)],
           ),
-          said(card.note, NOTE, quiet),
+          textNode(card.note, NOTE, quiet),
         ],
       ),
       {
@@ -113,7 +113,7 @@ function mark(ink: string, pen: string) {
   ])
 }
 
-function said(text: string, size: number, color: string) {
+function textNode(text: string, size: number, color: string) {
   const style = { fontFamily: familyOf('label'), letterSpacing: TRACKING.label }
   return element('div', { display: 'flex', ...style, fontSize: size, lineHeight: 1, color }, text)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { drawableText, undrawableSigns } from './drawable-text.ts'
+import { drawableText, undrawableCharacters } from './drawable-text.ts'
 
 test('removing characters from the text of a share image leaves no gaps', () => {
   expect(drawableText('🚀 Від Excel → до 中文 бота')).toBe('Від Excel до бота')
@@ -8,6 +8,6 @@ test('removing characters from the text of a share image leaves no gaps', () => 
 })
 
 test('removed characters are reported once each', () => {
-  expect(undrawableSigns('🚀 Від Excel → до 中文 → бота')).toEqual(['🚀', '→', '中', '文'])
-  expect(undrawableSigns('«Ґанок» — це №1, 5\u202F% і $3')).toEqual([])
+  expect(undrawableCharacters('🚀 Від Excel → до 中文 → бота')).toEqual(['🚀', '→', '中', '文'])
+  expect(undrawableCharacters('«Ґанок» — це №1, 5\u202F% і $3')).toEqual([])
 })

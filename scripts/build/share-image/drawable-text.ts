@@ -9,7 +9,7 @@ export function drawableText(text: string): string {
 }
 
 /** Characters that share pictures cannot draw, without duplicates: `🚀 Від Excel → до 中文` → `🚀`, `→`, `中`, `文`. */
-export function undrawableSigns(text: string): string[] {
+export function undrawableCharacters(text: string): string[] {
   const signs = Array.from(text.normalize('NFC'), (sign) => sign)
   return [...new Set(signs.filter((sign) => !KNOWN.test(sign) && !/\p{Cf}|\p{Mn}|\s/u.test(sign)))]
 }

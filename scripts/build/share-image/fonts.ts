@@ -9,7 +9,7 @@ import { SCRIPTS } from '#scripts/lib/font-characters.ts'
 const FOLDER = 'src/app/styles/fonts'
 
 /** Full character range: subsetting is used to decompress a font. */
-const EVERY_SIGN = String.fromCodePoint(
+const ALL_CHARACTERS = String.fromCodePoint(
   ...Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index),
 )
 
@@ -35,10 +35,14 @@ export async function loadFonts(): Promise<Fonts> {
   const fonts = voices.flatMap(([voice, { family, weight }]) =>
     SCRIPTS.map(async ({ name }) => ({
       name: `${voice}-${name}`,
-      data: await subsetFont(await readFile(join(FOLDER, `${family}-${name}.woff2`)), EVERY_SIGN, {
-        targetFormat: 'truetype',
-        ...(weight && { variationAxes: { wght: weight } }),
-      }),
+      data: await subsetFont(
+        await readFile(join(FOLDER, `${family}-${name}.woff2`)),
+        ALL_CHARACTERS,
+        {
+          targetFormat: 'truetype',
+          ...(weight && { variationAxes: { wght: weight } }),
+        },
+      ),
       weight: 400 as const,
       style: 'normal' as const,
     })),

@@ -6,7 +6,8 @@ type Handler = NonNullable<NonNullable<Options['handlers']>['strong']>
 type Flanked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>
 
 /** Characters that CommonMark treats neither as whitespace nor as punctuation. */
-const isWordSign = (sign: string | undefined) => sign !== undefined && /[^\s\p{P}\p{S}]/u.test(sign)
+const isWordCharacter = (sign: string | undefined) =>
+  sign !== undefined && /[^\s\p{P}\p{S}]/u.test(sign)
 
 /**
  * Changes inline children so that CommonMark recognizes every mark: next to a word no mark may begin or end with
@@ -21,8 +22,10 @@ export function flankMarks(nodes: Nodes[]): Nodes[] {
     }
     const before = nodes[index - 1]
     const after = nodes[index + 1]
-    const lead = isWordSign(before?.type === 'text' ? before.value.at(-1) : '') ? take(node, 0) : []
-    const trail = isWordSign(
+    const lead = isWordCharacter(before?.type === 'text' ? before.value.at(-1) : '')
+      ? take(node, 0)
+      : []
+    const trail = isWordCharacter(
       after?.type === 'text' ? String.fromCodePoint(after.value.codePointAt(0) ?? 32) : '',
     )
       ? take(node, -1)
@@ -105,7 +108,7 @@ export const MARK_HANDLERS = {
   // Underscores cannot mark a part of a word, and count as punctuation for adjacent asterisks.
   emphasis: writeMark((before, after, isInStrong) => {
     const isAtEdge = isInStrong && (before === '*' || after === '*')
-    return isAtEdge || isWordSign(before) || isWordSign(after) ? '*' : '_'
+    return isAtEdge || isWordCharacter(before) || isWordCharacter(after) ? '*' : '_'
   }),
   delete: writeMark(() => '~~'),
 }

@@ -13,7 +13,7 @@ import {
   expandMarkers,
   IMAGE_ALT,
   liftImages,
-  standImagesAlone,
+  splitAtImages,
   withMarkerSpaces,
 } from './place-images.ts'
 
@@ -38,11 +38,11 @@ export function parsePost(source: string): Root {
 
 /** Normalizes links, pictures and headings of a tree. */
 export function fitPost(tree: Root): void {
-  vetLinks(tree)
-  vetImages(tree)
+  restrictLinks(tree)
+  restrictImages(tree)
   orderHeadings(tree)
   liftImages(tree)
-  standImagesAlone(tree)
+  splitAtImages(tree)
   mergeTexts(tree)
   quoteMarkers(tree)
 }
@@ -101,7 +101,7 @@ function isPhrasingParent(parent: Nodes): boolean {
   return !['root', 'blockquote', 'listItem', 'footnoteDefinition'].includes(parent.type)
 }
 
-function vetLinks(tree: Root): void {
+function restrictLinks(tree: Root): void {
   visit(tree, 'link', (node, index, parent) => {
     if ((isSafeLink(node.url) && !isEmptyLink(node.url)) || index === undefined || !parent) return
     parent.children.splice(index, 1, ...node.children)
@@ -109,7 +109,7 @@ function vetLinks(tree: Root): void {
   })
 }
 
-function vetImages(tree: Root): void {
+function restrictImages(tree: Root): void {
   visit(tree, 'image', (node, index, parent) => {
     if (isSafeImage(node.url)) node.alt = node.alt?.trim() || IMAGE_ALT
     else if (parent && index !== undefined) parent.children[index] = text(node.alt || node.url)

@@ -67,7 +67,7 @@ function wordsOf({ alt }: Image): { type: 'text'; value: string } {
 }
 
 /** Splits a paragraph at pictures. */
-export function standImagesAlone(tree: Root): void {
+export function splitAtImages(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (index === undefined || !parent) return
     if (node.children.length === 1 || node.children.every(({ type }) => type !== 'image')) return

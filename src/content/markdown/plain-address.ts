@@ -2,7 +2,7 @@
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id)=/i
 
 /** Redirecting hosts that track clicks, with the parameters that contain the target. */
-const DETOURS: readonly [host: RegExp, path: RegExp, ...parameters: string[]][] = [
+const TRACKING_REDIRECTS: readonly [host: RegExp, path: RegExp, ...parameters: string[]][] = [
   [/^www\.google\.[a-z.]+$/, /^\/url$/, 'q', 'url'],
   [/\.safelinks\.protection\.outlook\.com$/, /^\//, 'url'],
   [/^(?:statics\.)?teams\.(?:cdn\.office\.net|microsoft\.com)$/, /safelinks/, 'url'],
@@ -34,7 +34,7 @@ function targetOf(url: URL): string | undefined {
   const { hostname, pathname, searchParams } = url
   if (/^urldefense(?:\.proofpoint)?\.com$/.test(hostname)) return defendedIn(url)
   const [, , ...parameters] =
-    DETOURS.find(([host, path]) => host.test(hostname) && path.test(pathname)) ?? []
+    TRACKING_REDIRECTS.find(([host, path]) => host.test(hostname) && path.test(pathname)) ?? []
   return parameters.map((name) => searchParams.get(String(name))).find(Boolean) ?? undefined
 }
 

@@ -31,7 +31,7 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
     }
     if (child.tagName === 'table' && isLayout(child)) dissolve(child)
     if (child.tagName === 'pre') leaveCode(child)
-    tidyHtml(child, keepsLinesIn(child, keepsLines))
+    tidyHtml(child, preservesLinesIn(child, keepsLines))
     const last = tidied.findLast(isElement)
     if (isList(parent) && isList(child) && last) {
       // Google Docs puts a nested list beside the item it belongs to.
@@ -49,7 +49,7 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
 }
 
 /** Whether line feeds in an element are rendered (`white-space: pre`), as in messengers. */
-function keepsLinesIn(node: Element, isKept: boolean): boolean {
+function preservesLinesIn(node: Element, isKept: boolean): boolean {
   if (/^(?:pre|code)$/.test(node.tagName)) return false
   const [, value] = /(?<![\w-])white-space(?:-collapse)?:\s*([\w-]+)/i.exec(styleOf(node)) ?? []
   return value ? /^(?:pre|break)/i.test(value) : isKept

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/ids.ts'
 
 import { defineContent } from './document.ts'
-import { refuse, answer, exchange, money, onceEach, seo, words } from './text.ts'
+import { refuse, answer, exchange, money, rejectDuplicates, seo, words } from './text.ts'
 
 export const factorySchema = z
   .strictObject({
@@ -21,7 +21,7 @@ export const factorySchema = z
       z.enum(FACTORY_PACKAGES),
       z.strictObject({
         price: money,
-        features: z.array(z.enum(FACTORY_FEATURES)).min(1).superRefine(onceEach),
+        features: z.array(z.enum(FACTORY_FEATURES)).min(1).superRefine(rejectDuplicates),
         /** Selected by default. */
         isDefault: z.boolean().default(false),
         sample: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { MOST_MODULES } from '#src/lib/course-progress.ts'
+import { MAX_MODULES } from '#src/lib/course-progress.ts'
 
 import { defineContent } from './document.ts'
 import { words } from './text.ts'
@@ -8,9 +8,9 @@ import { words } from './text.ts'
 /** A module of the paid course. Title, length and summary are public; the body is encrypted. */
 const lessonSchema = z.strictObject({
   /** Browsers keep a student's work on the module by it, wherever the module stands; it never changes. */
-  id: z.int().min(1).max(MOST_MODULES),
+  id: z.int().min(1).max(MAX_MODULES),
   /** Place in the course, counted from 1. */
-  module: z.int().min(1).max(MOST_MODULES),
+  module: z.int().min(1).max(MAX_MODULES),
   title: words.max(60),
   /** Reading and exercises, in minutes. */
   minutes: z.int().positive(),

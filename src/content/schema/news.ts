@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { bilingual, href, isoDate, onceEach, slug } from './text.ts'
+import { bilingual, href, isoDate, rejectDuplicates, slug } from './text.ts'
 
 /** News of the site; an entry with a future date appears on that day. */
 export const newsSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const newsSchema = z.strictObject({
       }),
     )
     .superRefine((items, context) =>
-      onceEach(
+      rejectDuplicates(
         items.map(({ id }) => id),
         context,
       ),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 import { BADGE_COLORS } from './course.ts'
 import { defineContent } from './document.ts'
-import { bilingual, externalUrl, money, onceEach, slug } from './text.ts'
+import { bilingual, externalUrl, money, rejectDuplicates, slug } from './text.ts'
 
 export const packageSchema = z.strictObject({
   order: z.int().positive(),
   name: bilingual,
   description: bilingual,
-  courses: z.array(slug).min(2).superRefine(onceEach),
+  courses: z.array(slug).min(2).superRefine(rejectDuplicates),
   /** Sum of the courses' prices in hryvnias; calculated by the build, or checked if it is given. */
   regularPrice: money.optional(),
   discountedPrice: money,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 import { POST_LIMITS } from './post-limits.ts'
-import { NO_PICTURE, refuse, isoDate, onceEach, slug, words } from './text.ts'
+import { NO_PICTURE, refuse, isoDate, rejectDuplicates, slug, words } from './text.ts'
 
 const postSchema = z
   .strictObject({
@@ -11,8 +11,8 @@ const postSchema = z
     date: isoDate,
     updated: isoDate.optional(),
     /** Ids of tags in content/site/site.yaml. */
-    tags: z.array(slug).superRefine(onceEach).default([]),
-    keywords: z.array(words).min(1).superRefine(onceEach),
+    tags: z.array(slug).superRefine(rejectDuplicates).default([]),
+    keywords: z.array(words).min(1).superRefine(rejectDuplicates),
     /** Cover file beside the article (`./cover.png`) or on the web; without it a cover is drawn. */
     image: z
       .string()

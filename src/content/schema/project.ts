@@ -7,7 +7,7 @@ import {
   bilingual,
   bilingualList,
   externalUrl,
-  onceEach,
+  rejectDuplicates,
   slug,
   words,
 } from './text.ts'
@@ -33,7 +33,7 @@ export const projectSchema = z
     /** Markdown: paragraphs, lists, bold. */
     fullDescription: bilingual,
     /** Ids of project tags in content/site/site.yaml. */
-    tags: z.array(slug).min(1).superRefine(onceEach),
+    tags: z.array(slug).min(1).superRefine(rejectDuplicates),
     /** Picture beside this file (`./converso.png`); without it a drawing is shown. */
     image: z.string().startsWith('./', { error: 'must start with ./' }).optional(),
     /** Text alternative of the picture. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CURATOR_PLANS } from '#src/content/ids.ts'
 
 import { defineContent } from './document.ts'
-import { isoInstant, money, onceEach, refuse } from './text.ts'
+import { isoInstant, money, rejectDuplicates, refuse } from './text.ts'
 
 const plan = z.strictObject({
   priceUAH: money,
@@ -24,7 +24,7 @@ export const servicesSchema = z
       steps: z.array(z.int().positive()).min(2),
       slotsPerMonth: z.int().positive(),
       /** Available meeting times, shown until they have passed. */
-      openSlots: z.array(isoInstant).superRefine(onceEach).optional(),
+      openSlots: z.array(isoInstant).superRefine(rejectDuplicates).optional(),
       followUpHours: z.int().positive(),
       paybackDays: z.int().positive(),
     }),

@@ -84,7 +84,7 @@ export const seo = z.strictObject({
 })
 
 /** Reports duplicates in a list. */
-export function onceEach(list: readonly string[], context: z.RefinementCtx): void {
+export function rejectDuplicates(list: readonly string[], context: z.RefinementCtx): void {
   for (const place of findRepeats(list)) {
     const message = 'must stand once in the list'
     context.addIssue({ code: 'custom', message, path: [place], input: list[place] })

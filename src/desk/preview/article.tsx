@@ -15,7 +15,7 @@ import { rehypeTables } from '#scripts/mdx/tables.ts'
 import { holdHyphens } from '#src/content/markdown/hold-hyphens.ts'
 import { markForeign } from '#src/content/markdown/mark-foreign.ts'
 import { nameFootnotes } from '#src/content/markdown/name-footnotes.ts'
-import { standImagesAlone } from '#src/content/markdown/place-images.ts'
+import { splitAtImages } from '#src/content/markdown/place-images.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { setHeadingIds } from '#src/lib/headings.ts'
@@ -74,7 +74,7 @@ export function ArticleText(props: { tree: Root; locale: Locale; addressOf: Addr
 function elementsOf(source: Root, locale: Locale): HastRoot {
   const tree = structuredClone(source)
   tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm')
-  standImagesAlone(tree)
+  splitAtImages(tree)
   visit(tree, 'paragraph', (node, index, parent) => {
     const [only] = node.children
     if (only?.type !== 'image' || index === undefined || !parent) return

@@ -14,8 +14,8 @@ import {
 } from '#src/storage/post-drafts.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
+import { formatLocalInstant } from './local-time.ts'
 import { offerUndo } from './offer-undo.ts'
-import { ownMoment } from './own-clock.ts'
 import { focusPage } from './use-admin.ts'
 
 /** Lists drafts that are not open in any tab. */
@@ -53,7 +53,7 @@ export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) =
   }
 
   return offered.map(({ id, savedAt, values }) => {
-    const moment = ownMoment(locale, savedAt)
+    const moment = formatLocalInstant(locale, savedAt)
     const title = values.title || t.draft.untitled
     return (
       <Notice

@@ -7,7 +7,7 @@ import { Input } from '#src/components/ui/input.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { isSafeImage } from '#src/lib/link-policy.ts'
 
-import { ImageFacts, useSettled } from './image-facts.tsx'
+import { ImageFacts, useDebouncedAddress } from './image-facts.tsx'
 
 /** Dialog for a picture's address with a preview. */
 export function ImageDialog(props: {
@@ -24,7 +24,7 @@ export function ImageDialog(props: {
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const path = address.trim()
-  const settled = useSettled(path)
+  const settled = useDebouncedAddress(path)
   const isUsable = isImageAddress(path)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -59,7 +59,7 @@ function factsOf(
 const PAUSE = 600
 
 /** Debounced value of the typed address. */
-export function useSettled(address: string): string {
+export function useDebouncedAddress(address: string): string {
   const [settled, setSettled] = useState(address)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(address), PAUSE)

@@ -8,7 +8,8 @@ import type { PostFile, PostTransfer } from './post-file.ts'
 /** Imports posts from files, in order, and reports the result of each. */
 export async function importPosts(chosen: readonly File[], transfer: PostTransfer): Promise<void> {
   const { t, locale, files, refusals } = transfer
-  const { isSamePost, lostOf, readPostFile, unzipFiles } = await import('./post-file.ts')
+  const { isSamePost, unsupportedPartsOf, readPostFile, unzipFiles } =
+    await import('./post-file.ts')
   // Both languages of a post share a slug in files, but need different ones here.
   const findKnown = (post: BrowserPost) =>
     browserPosts
@@ -35,7 +36,7 @@ export async function importPosts(chosen: readonly File[], transfer: PostTransfe
       break
     }
     imported.push(kept)
-    const lost = lostOf(file, post)
+    const lost = unsupportedPartsOf(file, post)
     if (lost.length > 0) toast({ message: t.saved.importedWithout(file.path, lost.join(', ')) })
   }
   const inWords = (posts: BrowserPost[]) => countOf(locale, posts.length, t.saved.posts)

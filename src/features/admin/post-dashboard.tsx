@@ -20,11 +20,11 @@ import { requestPersistentStorage } from '#src/storage/request-persistent-storag
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { DraftOffers } from './draft-offers.tsx'
+import { localDay } from './local-time.ts'
 import { offerUndo } from './offer-undo.ts'
-import { ownDay } from './own-clock.ts'
 import { type PostConflict, PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
-import { emptyValues, keepAsDraft, postOf, type PostValues, valuesOf } from './post-form.ts'
+import { emptyValues, saveAsDraft, postOf, type PostValues, valuesOf } from './post-form.ts'
 import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 import { SavedPosts } from './saved-posts.tsx'
 import { focusPage } from './use-admin.ts'
@@ -85,7 +85,7 @@ export function PostDashboard(props: PostDashboardProps) {
         id,
         editing,
         basedOn,
-        values: { ...emptyValues(ownDay(new Date())), ...values },
+        values: { ...emptyValues(localDay(new Date())), ...values },
       }),
     )
   const cancel = (forget: () => PostDraft | undefined) =>
@@ -96,7 +96,7 @@ export function PostDashboard(props: PostDashboardProps) {
       offerUndo(t, t.draft.discarded, () => {
         const result = restoreDraft(draft)
         // The component may have been unmounted.
-        if (guard.tryToKeep.current) resume(draft)
+        if (guard.tryToSave.current) resume(draft)
         return result
       })
     })
@@ -139,7 +139,7 @@ export function PostDashboard(props: PostDashboardProps) {
             basedOn={session.basedOn}
             reserved={valuesReservedByOthers(session.editing, built, posts)}
             knownTags={files.tags}
-            tryToKeep={guard.tryToKeep}
+            tryToSave={guard.tryToSave}
             renderPreview={renderPreview}
             publish={(values) =>
               saveBrowserPost(
@@ -148,7 +148,7 @@ export function PostDashboard(props: PostDashboardProps) {
               )
             }
             findConflict={findConflict}
-            keepAside={keepAsDraft}
+            keepAside={saveAsDraft}
             onOpenNewer={edit}
             onPublished={() => {
               requestPersistentStorage()
@@ -182,6 +182,6 @@ function newSession(): EditorSession {
     id: newDraftId(),
     editing: '',
     basedOn: undefined,
-    values: emptyValues(ownDay(new Date())),
+    values: emptyValues(localDay(new Date())),
   }
 }

@@ -31,13 +31,13 @@ import type { PostDraft } from '#src/storage/post-drafts.ts'
 
 import { ImageInsertion } from './image-insertion.tsx'
 import { changeText } from './insert-text.ts'
+import { localTime } from './local-time.ts'
 import { linkWords, shortcutKey, type TextChange, toggleMark } from './mark-text.ts'
-import { ownTime } from './own-clock.ts'
 import { PostFacts } from './post-facts.tsx'
 import { type PostValues, withTitle } from './post-form.ts'
 import type { ReservedValues } from './reserved-values.ts'
 import { useDraft } from './use-draft.ts'
-import type { TryToKeep } from './use-leave-guard.ts'
+import type { TryToSave } from './use-leave-guard.ts'
 import { usePaste } from './use-paste.ts'
 import { usePostForm } from './use-post-form.ts'
 
@@ -59,7 +59,7 @@ export function PostEditor(props: {
   reserved: ReservedValues
   knownTags: readonly string[]
   /** Ref that receives the form's save function. */
-  tryToKeep: RefObject<TryToKeep | null>
+  tryToSave: RefObject<TryToSave | null>
   /** Renders Markdown like the blog. */
   renderPreview: (content: string, language: Locale) => ReactNode
   publish: (values: PostValues) => WriteResult
@@ -90,7 +90,7 @@ export function PostEditor(props: {
   const element = useRef<HTMLFormElement>(null)
   const pasting = usePaste()
   const draft = useDraft({ id: draftId, editing, basedOn, values })
-  useImperativeHandle(props.tryToKeep, () => draft.saveNow)
+  useImperativeHandle(props.tryToSave, () => draft.saveNow)
   const language: Locale = values.language === 'en' ? 'en' : 'uk'
 
   const submit = (event?: FormEvent) => {
@@ -313,7 +313,7 @@ function DraftLine(props: { status: ReturnType<typeof useDraft>['status'] }) {
       </span>
     )
   }
-  return <span className="num">{status.at && t.saved(ownTime(status.at))}</span>
+  return <span className="num">{status.at && t.saved(localTime(status.at))}</span>
 }
 
 const COLUMN = 'grid min-w-0 content-start gap-6'

@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { splitKeywords } from '#src/lib/browser-post.ts'
 
-import { ImageFacts, useSettled } from './image-facts.tsx'
+import { ImageFacts, useDebouncedAddress } from './image-facts.tsx'
 import { isWebAddress } from './post-form.ts'
 import type { PostForm } from './use-post-form.ts'
 
@@ -19,7 +19,7 @@ export function PostFacts(props: {
   const t = useMessages('admin')
 
   const { values, control, errorOf } = form
-  const settledImage = useSettled(values.image)
+  const settledImage = useDebouncedAddress(values.image)
   return (
     <>
       <Field label={t.form.slug} {...errorOf('slug')} help={t.form.slugHelp}>

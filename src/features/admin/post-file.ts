@@ -112,8 +112,8 @@ export function zipFiles(files: readonly PostFile[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Maximum number and size of files in an archive. */
-const MOST_FILES = 1000
-const MOST_BYTES = 1_000_000
+const MAX_FILES = 1000
+const MAX_BYTES = 1_000_000
 
 /**
  * Post files of an archive, without the metadata files of macOS: `__MACOSX/hello/._post.uk.mdx`.
@@ -127,7 +127,7 @@ export function unzipFiles(bytes: Uint8Array): PostFile[] {
     filter: ({ name, originalSize }) => {
       if (!name.endsWith('.mdx') || /(^|\/)\._/.test(name)) return false
       paths.push(name)
-      if (fit.size < MOST_FILES && originalSize <= MOST_BYTES) fit.add(name)
+      if (fit.size < MAX_FILES && originalSize <= MAX_BYTES) fit.add(name)
       return false
     },
   })
@@ -154,7 +154,7 @@ function textIn(archive: Uint8Array, path: string, checksum: number | undefined)
 const FILE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]*)$/
 
 /** Maximum length of front matter; longer ones take the YAML parser minutes. */
-const MOST_FIELDS = 20_000
+const MAX_FIELDS = 20_000
 
 /** `hello/post.uk.mdx`, `hello.uk.mdx`, and names of copies: `hello.uk (1)`, `hello.uk copy`. */
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
@@ -175,7 +175,7 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
   const place = path.toLowerCase().replaceAll('\\', '/').replace(POST_NAME, '$1')
   const [, name = '', language = BARE_NAME.exec(place)?.[1]] = FILE_NAME.exec(place) ?? []
   const slug = isSlug(name) ? name : ''
-  if (!match || (match[1] ?? '').length > MOST_FIELDS) return undefined
+  if (!match || (match[1] ?? '').length > MAX_FIELDS) return undefined
   try {
     const fields: unknown = fieldsIn(match[1])
     if (typeof fields !== 'object' || fields === null) return undefined
@@ -200,7 +200,7 @@ function fieldsIn(frontmatter = ''): unknown {
 const OWN_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
 
 /** Names of unsupported parts of a file: `series`, `<Callout>`, an ambiguous `date`. */
-export function lostOf({ text }: PostFile, post: BrowserPost): string[] {
+export function unsupportedPartsOf({ text }: PostFile, post: BrowserPost): string[] {
   const [, frontmatter = ''] = FILE.exec(text) ?? []
   const read: Record<string, unknown> = Object(fieldsIn(frontmatter))
   const fields = Object.keys(read)

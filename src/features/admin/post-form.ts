@@ -164,7 +164,7 @@ export function insertedBlock(text: string, start: number, end: number, block: s
 }
 
 /** Saves a post as a draft. */
-export function keepAsDraft(post: BrowserPost): WriteResult {
+export function saveAsDraft(post: BrowserPost): WriteResult {
   const { slug: editing, savedAt } = post
   return saveDraft({ id: newDraftId(), editing, savedAt, basedOn: savedAt, values: valuesOf(post) })
 }

@@ -24,7 +24,7 @@ import { exportAllPosts } from './export-posts.ts'
 import { importPosts } from './import-posts.ts'
 import { offerUndo } from './offer-undo.ts'
 import type { FileContext, PostTransfer } from './post-file.ts'
-import { keepAsDraft, valuesOf } from './post-form.ts'
+import { saveAsDraft, valuesOf } from './post-form.ts'
 import { refusalsOf } from './problem-text.ts'
 import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 import { SavedPost } from './saved-post.tsx'
@@ -67,7 +67,7 @@ export function SavedPosts(props: {
     const restore = () => {
       const restored = restoreBrowserPost(post, at)
       // If storage is full, the text stays in this tab's memory.
-      if (!restored.ok) keepAsDraft(post)
+      if (!restored.ok) saveAsDraft(post)
       return restored
     }
     focusList()

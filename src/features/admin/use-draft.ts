@@ -6,7 +6,7 @@ import { deleteDraft, findDraft, isDraftStored, saveDraft } from '#src/storage/p
 import { isWorthKeeping, type PostValues } from './post-form.ts'
 
 /** Debounce time in ms before a draft is saved. */
-const PAUSE = 400
+const DEBOUNCE_MS = 400
 
 export interface DraftStatus {
   state: 'empty' | 'saved' | 'failed'
@@ -45,7 +45,7 @@ export function useDraft(options: TypedPost) {
   const save = useEffectEvent(persist)
 
   useEffect(() => {
-    const timer = setTimeout(() => save(), PAUSE)
+    const timer = setTimeout(() => save(), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [values])
 

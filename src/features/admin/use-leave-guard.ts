@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Tries to save the text; returns false if it would be lost. */
-export type TryToKeep = () => boolean
+export type TryToSave = () => boolean
 
 /** Asks before unsaved text is left: the browser's prompt, or a dialog for navigation inside the site. */
 export function useLeaveGuard() {
-  const tryToKeep: RefObject<TryToKeep | null> = useRef(null)
+  const tryToSave: RefObject<TryToSave | null> = useRef(null)
   const [asked, setAsked] = useState<{ answer: (isLeaving: boolean) => void }>()
-  const mayLeave = async () => {
-    if (tryToKeep.current?.() !== false) return true
+  const confirmLeave = async () => {
+    if (tryToSave.current?.() !== false) return true
     return new Promise<boolean>((answer) => {
       setAsked((before) => {
         before?.answer(false)
@@ -19,21 +19,21 @@ export function useLeaveGuard() {
   }
 
   const { history } = useRouter()
-  const onLeave = useEffectEvent(mayLeave)
+  const onLeave = useEffectEvent(confirmLeave)
   // The router's `useBlocker` would be part of the code that every page loads.
   useEffect(
     () =>
       history.block({
         blockerFn: async ({ currentLocation, nextLocation }) =>
           currentLocation.pathname !== nextLocation.pathname && !(await onLeave()),
-        enableBeforeUnload: () => tryToKeep.current?.() === false,
+        enableBeforeUnload: () => tryToSave.current?.() === false,
       }),
     [history],
   )
 
   return {
     /** Save function of the form. */
-    tryToKeep,
+    tryToSave,
     isAsking: asked !== undefined,
     answer: (isLeaving: boolean) => {
       asked?.answer(isLeaving)
@@ -41,7 +41,7 @@ export function useLeaveGuard() {
     },
     /** Runs an action that closes the editor after confirmation. */
     beforeLeaving: async (leave: () => void) => {
-      if (await mayLeave()) leave()
+      if (await confirmLeave()) leave()
     },
   }
 }

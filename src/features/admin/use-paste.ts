@@ -10,7 +10,7 @@ const MARKUP =
   /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|img|kbd|[ou]l|pre|s|strike|strong|table)[\s/>]|\bMso/i
 
 /** Time limit for converting a paste, in ms. */
-const PATIENCE = 2500
+const CONVERSION_TIMEOUT_MS = 2500
 
 const load = once(() => import('./pasted-markdown.ts'))
 
@@ -46,7 +46,7 @@ function isInCode({ value, selectionStart }: HTMLTextAreaElement): boolean {
 /** Replaces the selection with Markdown, or with plain text if the conversion takes too long. */
 async function paste(area: HTMLTextAreaElement, html: string, words: string): Promise<void> {
   const { value, selectionStart, selectionEnd } = area
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, CONVERSION_TIMEOUT_MS))
   const converted = load().then(({ pastedMarkdown }) => pastedMarkdown(html))
   const markdown = await Promise.race([converted, late]).catch(() => undefined)
   // If the owner has continued typing, it is inserted at the current position.

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { articlePath } from '#src/seo/paths.ts'
 
 /** How long the result of copying is shown, in ms. */
-const SAID_FOR = 3000
+const STATUS_DURATION_MS = 3000
 
 /** Buttons that copy or open the article as Markdown with its title and address, for use in a chat with a model. */
 export function MarkdownActions({ slug }: { slug: string }) {
@@ -26,7 +26,7 @@ export function MarkdownActions({ slug }: { slug: string }) {
     )
     setStatus(said)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setStatus(''), SAID_FOR)
+    timer.current = setTimeout(() => setStatus(''), STATUS_DURATION_MS)
   }
   return (
     <>

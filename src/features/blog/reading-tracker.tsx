@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
 import type { PostSummary } from '#src/content/model.ts'
-import { BEGUN_PERCENT, noteProgress, readPosts } from '#src/storage/post-marks.ts'
+import { BEGUN_PERCENT, recordProgress, readPosts } from '#src/storage/post-marks.ts'
 
 import { readPercent } from './read-percent.ts'
 
 /** Time after which a text that fits into the viewport counts as read, in ms. */
-const DWELL = 10_000
+const READ_DELAY_MS = 10_000
 
 /** Stores in this browser how far a post has been read. */
 export function ReadingTracker(props: {
@@ -25,13 +25,13 @@ export function ReadingTracker(props: {
       const percent = box ? readPercent(box, innerHeight) : 0
       if (percent < BEGUN_PERCENT || percent <= noted) return
       noted = percent
-      readPosts.update((posts) => noteProgress(posts, { slug, title, locale }, percent))
+      readPosts.update((posts) => recordProgress(posts, { slug, title, locale }, percent))
     }
     const onScroll = () => {
       // Ignores the router's own scroll to the top of a new page.
       if (scrollY > 0) frame ||= requestAnimationFrame(note)
     }
-    const timer = setTimeout(note, DWELL)
+    const timer = setTimeout(note, READ_DELAY_MS)
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** How long the result is shown, in ms. */
-const SAID_FOR = 2000
+const STATUS_DURATION_MS = 2000
 
 /** Opens the system's share sheet if the browser has one; otherwise copies the page's address. */
 export function ShareButton({ title }: { title: string }) {
@@ -27,7 +27,7 @@ export function ShareButton({ title }: { title: string }) {
       setStatus(t.shareFailed)
     }
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setStatus(''), SAID_FOR)
+    timer.current = setTimeout(() => setStatus(''), STATUS_DURATION_MS)
   }
   return (
     <span className="inline-flex items-center gap-4 no-js:hidden">

@@ -20,7 +20,7 @@ export interface FactorySearch {
 }
 
 /** Maximum length of the selection parameter, well above that of all features. */
-const LONGEST_SELECTION = 300
+const MAX_SELECTION_LENGTH = 300
 
 /**
  * Validates search parameters. Invalid keys must be set to undefined: if they are missing, the router
@@ -31,7 +31,7 @@ export function parseFactorySearch(search: Record<string, unknown>): FactorySear
     tab: search.tab === 'packages' ? 'packages' : undefined,
     with:
       typeof search.with === 'string' && search.with !== ''
-        ? search.with.slice(0, LONGEST_SELECTION)
+        ? search.with.slice(0, MAX_SELECTION_LENGTH)
         : undefined,
     package: FACTORY_PACKAGES.find((one) => one === search.package),
     lang: FACTORY_LANGUAGES.find((one) => one === search.lang),

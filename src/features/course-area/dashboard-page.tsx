@@ -19,7 +19,7 @@ import { userProgress } from '#src/storage/user-progress.ts'
 import { CertificateRequest } from './certificate-request.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { DamagedWork } from './damaged-work.tsx'
-import { findFinished, finishModule, forgetFinished } from './finish-module.ts'
+import { readFinishedModule, finishModule, clearFinishedModule } from './finish-module.ts'
 import { ModuleCard } from './module-card.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
@@ -55,7 +55,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
 
   const completed = usePersistentStore(completedModules)
   const homework = usePersistentStore(courseHomework)
-  const [finished, setFinished] = useState(findFinished)
+  const [finished, setFinished] = useState(readFinishedModule)
   const [isFinished, setIsFinished] = useState(finished?.isLast ?? false)
   const { isAvailable, isOutdated } = useOffline(locale, page.bonus.links)
   const count = modules.length
@@ -86,7 +86,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   }
   // The congratulations stay pending until the student closes them.
   useEffect(() => {
-    if (!findFinished()?.isLast) forgetFinished()
+    if (!readFinishedModule()?.isLast) clearFinishedModule()
   }, [])
 
   // Progress may also have come from another device.
@@ -213,7 +213,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           count={count}
           messenger={site.links.messenger}
           onClose={() => {
-            forgetFinished()
+            clearFinishedModule()
             setIsFinished(false)
           }}
         />

@@ -4,7 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
-import { findFinished, finishModule, forgetFinished, leaveFinished } from './finish-module.ts'
+import {
+  readFinishedModule,
+  finishModule,
+  clearFinishedModule,
+  storeFinishedModule,
+} from './finish-module.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,10 +29,10 @@ test('finishing the last module completes the course; finishing another one does
 })
 
 test('a finished module is reported once by the next page', () => {
-  leaveFinished({ index: 4, isLast: true })
-  expect(findFinished()).toEqual({ index: 4, isLast: true })
-  forgetFinished()
-  expect(findFinished()).toBeUndefined()
+  storeFinishedModule({ index: 4, isLast: true })
+  expect(readFinishedModule()).toEqual({ index: 4, isLast: true })
+  clearFinishedModule()
+  expect(readFinishedModule()).toBeUndefined()
   sessionStorage.setItem('finishedModule', '{"index":"x"}')
-  expect(findFinished()).toBeUndefined()
+  expect(readFinishedModule()).toBeUndefined()
 })

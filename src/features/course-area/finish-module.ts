@@ -34,7 +34,7 @@ export function finishModule(
 const KEY = 'finishedModule'
 
 /** Stores a finished module for the dashboard in this tab. */
-export function leaveFinished(module: FinishedModule): void {
+export function storeFinishedModule(module: FinishedModule): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(module))
   } catch {
@@ -43,7 +43,7 @@ export function leaveFinished(module: FinishedModule): void {
 }
 
 /** The finished module that has not been reported yet. */
-export function findFinished(): FinishedModule | undefined {
+export function readFinishedModule(): FinishedModule | undefined {
   try {
     const { index, isLast } = JSON.parse(sessionStorage.getItem(KEY) ?? '') as FinishedModule
     return Number.isInteger(index) ? { index, isLast: isLast === true } : undefined
@@ -53,7 +53,7 @@ export function findFinished(): FinishedModule | undefined {
 }
 
 /** Removes the reported module. */
-export function forgetFinished(): void {
+export function clearFinishedModule(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {

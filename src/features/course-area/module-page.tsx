@@ -11,7 +11,7 @@ import { completedModules } from '#src/storage/completed-modules.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { CourseGate } from './course-gate.tsx'
-import { finishModule, leaveFinished } from './finish-module.ts'
+import { finishModule, storeFinishedModule } from './finish-module.ts'
 import { LessonContent } from './lesson-content.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 import { moduleState } from './sequence.ts'
@@ -53,7 +53,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
           <>
             <p className="lead mt-4">{t.area.lockedNow(index + 1, index)}</p>
             <ButtonRow>
-              <WayBack />
+              <BackLink />
             </ButtonRow>
           </>
         ) : (
@@ -76,7 +76,7 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
   useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
   const builder = <PromptBuilder examples={page.builder.examples} />
   const finish = () => {
-    leaveFinished(finishModule(module, order))
+    storeFinishedModule(finishModule(module, order))
     void navigate({ to: '/dashboard' })
   }
   return (
@@ -94,13 +94,13 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
         <Button variant={isDone ? 'primary' : 'line'} onClick={() => print()}>
           {t.area.print}
         </Button>
-        <WayBack />
+        <BackLink />
       </ButtonRow>
     </>
   )
 }
 
-function WayBack() {
+function BackLink() {
   const t = useMessages('area')
 
   return (

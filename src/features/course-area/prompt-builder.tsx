@@ -109,8 +109,8 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
     done.undo?.()
     setNote({ at: done.at, text: words.restored, draft: promptDraft.get() })
   }
-  const said = (at: Note['at'], className?: string) => (
-    <Said
+  const actionMessage = (at: Note['at'], className?: string) => (
+    <ActionMessage
       className={className}
       note={note?.at === at && note.draft === draft ? note : undefined}
       onUndo={undo}
@@ -148,7 +148,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
               {words.clear}
             </Button>
           </ButtonRow>
-          {said('form')}
+          {actionMessage('form')}
         </form>
         <div
           className={cn(
@@ -273,13 +273,13 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
           </ul>
         </details>
       )}
-      {said('lists', 'not-empty:mt-5')}
+      {actionMessage('lists', 'not-empty:mt-5')}
     </div>
   )
 }
 
 /** Message about the last action, with undo. It takes the focus if the clicked button has been removed. */
-function Said(props: {
+function ActionMessage(props: {
   note: Note | undefined
   onUndo: (note: Note) => void
   undoLabel: string

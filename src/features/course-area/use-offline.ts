@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { deleteAllCachedExcept, cacheCourse, cacheOtherLanguages } from './course-cache.ts'
 
 /** Minimum interval between checks for a new build, in ms. */
-const ASK_EVERY = 10 * 60 * 1000
+const CHECK_INTERVAL_MS = 10 * 60 * 1000
 
 /** Caches the course area for offline reading and detects new builds of the site. */
 export function useOffline(
@@ -20,7 +20,7 @@ export function useOffline(
   useEffect(() => {
     if (!import.meta.env.OFFLINE || !('serviceWorker' in navigator)) return
     let isCurrent = true
-    const keepAll = async () => {
+    const cacheAll = async () => {
       // Pages and lessons of different builds must not be mixed in the cache.
       if (await isBuiltAnew()) return setIsOutdated(true)
       const kept = await cacheCourse(locale, bonus, router)
@@ -30,7 +30,7 @@ export function useOffline(
       await deleteAllCachedExcept([...kept, ...others])
     }
     // Without storage or network the course still works online.
-    keepAll().catch(() => undefined)
+    cacheAll().catch(() => undefined)
     return () => {
       isCurrent = false
     }
@@ -40,7 +40,7 @@ export function useOffline(
     // Monotonic time, because the system clock can be set back.
     let asked = performance.now()
     const ask = () => {
-      if (document.hidden || performance.now() - asked < ASK_EVERY) return
+      if (document.hidden || performance.now() - asked < CHECK_INTERVAL_MS) return
       asked = performance.now()
       isBuiltAnew().then(
         (answer) => answer && setIsOutdated(true),

@@ -7,7 +7,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { Curriculum } from './curriculum.tsx'
-import { useOwns } from './use-own-area.ts'
+import { useOwnsCourse } from './use-own-area.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Planned contents of an upcoming course, with a link to the waitlist. */
@@ -16,7 +16,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
   const t = useMessages('courses')
 
   const words = t.courses
-  const isBought = useOwns(course.id)
+  const isBought = useOwnsCourse(course.id)
   return (
     <>
       <CourseHero

@@ -15,7 +15,7 @@ import { CohortLine } from './cohort-line.tsx'
 import { CourseHead, SoonTag } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
-import { useOwns } from './use-own-area.ts'
+import { useOwnsCourse } from './use-own-area.ts'
 
 /** Hero of a course page: title, lead, price and primary action. */
 export function CourseHero(props: {
@@ -41,7 +41,7 @@ export function CourseHero(props: {
   const { hasFacts = false, isPageEnd = false } = props
   const words = t.courses
   const isSoon = priceState(course) === 'soon'
-  const isBought = useOwns(course.id)
+  const isBought = useOwnsCourse(course.id)
   return (
     <section className={cn('pt-hero', isPageEnd && 'page-end')}>
       <div className="wrap">

@@ -15,7 +15,7 @@ import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { FLOAT_PRICE, FLOAT_WITH_TIME, FloatTime } from './float-time.tsx'
 import { SectionList } from './section-list.tsx'
-import { useOwns } from './use-own-area.ts'
+import { useOwnsCourse } from './use-own-area.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Page of a course that has no sales page. */
@@ -26,7 +26,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
   const t = useMessages('courses')
 
   const words = t.courses
-  const isBought = useOwns(course.id)
+  const isBought = useOwnsCourse(course.id)
   const enroll = <EnrollLink course={course} size="lg" />
   const actions = (
     <>

@@ -28,7 +28,7 @@ import {
 } from './section-bodies.tsx'
 
 /** Up to this number of days a guarantee is drawn as dashes, above it as a meter. */
-const MOST_DASHES = 12
+const MAX_DASHES = 12
 
 /** Content of a section with its background. */
 export interface SectionBody {
@@ -205,7 +205,7 @@ function Guarantee(props: {
       </div>
       <div>
         <BandFigure unit={unit}>{days}</BandFigure>
-        {days > MOST_DASHES ? (
+        {days > MAX_DASHES ? (
           <Meter of={days} value={days} className="mt-8 h-[34px]" />
         ) : (
           <Dashes of={days} value={days} className="mt-8 h-[34px]" />

@@ -7,7 +7,7 @@ import { Price } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, CoursePackage } from '#src/content/model.ts'
-import { countComing, courseHref, packagePrice } from '#src/content/prices.ts'
+import { countUpcoming, courseHref, packagePrice } from '#src/content/prices.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatMoney, moneyParts, plural } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -37,7 +37,7 @@ export function PackageCard(props: {
   const rest = packageRest(pack, levels, bought, { locale, hryvniaRate })
   const price = formatMoney(locale, now.amount, now.currency)
   // Upcoming courses do not matter to a visitor who owns the whole package.
-  const coming = rest.missing.length > 0 ? countComing(pack, levels) : 0
+  const coming = rest.missing.length > 0 ? countUpcoming(pack, levels) : 0
   return (
     // A subgrid aligns titles, texts, prices and buttons of neighboring cards, whose notes differ in length.
     <Card

@@ -120,7 +120,7 @@ export function ProgressTools(props: {
 
   return (
     <>
-      <Arrival
+      <IncomingProgress
         courses={courses}
         onAdd={(carried) => add(carried.progress, carried)}
         onIgnore={() => setNote({ text: t.ignored })}
@@ -172,7 +172,7 @@ export function ProgressTools(props: {
 }
 
 /** Asks the visitor whether to add the progress of an opened link. */
-function Arrival(props: {
+function IncomingProgress(props: {
   courses: readonly Course[]
   /** Returns whether the progress has been stored. */
   onAdd: (carried: CarriedProgress) => boolean

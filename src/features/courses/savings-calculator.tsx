@@ -13,10 +13,10 @@ import { COST, HOURS, type SavingsInput } from './savings-input.ts'
 import { savingsOf, WEEKS_IN_YEAR } from './savings.ts'
 
 /** Delay before the address is updated, in ms; browsers limit how often it may change. */
-const ADDRESS_DELAY = 300
+const ADDRESS_DELAY_MS = 300
 
 /** Delay after the last change before the result is announced, in ms. */
-const REST = 500
+const ANNOUNCE_DELAY_MS = 500
 
 /** The label is beside the number, or above it if the font is too large for one line. */
 const NAME = 'wrap-anywhere max-2xs:block max-2xs:border-b-0 max-2xs:pb-0'
@@ -39,7 +39,7 @@ export function SavingsCalculator(props: {
   const keepInAddress = useEffectEvent(onInputChange)
   useEffect(() => {
     if (chosen.hours === input.hours && chosen.cost === input.cost) return
-    const timer = setTimeout(() => keepInAddress(chosen), ADDRESS_DELAY)
+    const timer = setTimeout(() => keepInAddress(chosen), ADDRESS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [chosen, input.hours, input.cost])
   const { week, month, year, hoursPerYear, paybackWeeks } = savingsOf(chosen, price)
@@ -52,7 +52,7 @@ export function SavingsCalculator(props: {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (sentence === told.current) return
-    const timer = setTimeout(() => setSaid((told.current = sentence)), REST)
+    const timer = setTimeout(() => setSaid((told.current = sentence)), ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [sentence])
   return (

@@ -6,14 +6,14 @@ import { isStored } from '#src/storage/persistent-store.ts'
 
 /** Path of a course's area on this site for a student who has bought it. */
 export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {
-  return useOwns(id) ? area : undefined
+  return useOwnsCourse(id) ? area : undefined
 }
 
 /**
  * Whether the student has bought a course; `false` until hydration. The code that reads progress is loaded
  * only if some is stored, so that new visitors do not download it.
  */
-export function useOwns(id: string): boolean {
+export function useOwnsCourse(id: string): boolean {
   const [own, setOwn] = useState(false)
   useEffect(() => {
     const settle = () => delete document.documentElement.dataset.progress

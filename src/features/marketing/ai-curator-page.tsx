@@ -210,7 +210,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
               words={metrics.items.launch}
             />
           </Facts>
-          {metrics.case && told && <ToldCase item={told} labels={metrics.case} />}
+          {metrics.case && told && <CaseSummary item={told} labels={metrics.case} />}
         </Section>
 
         {fit && (
@@ -263,7 +263,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 }
 
 /** The case behind the figures. */
-function ToldCase(props: {
+function CaseSummary(props: {
   item: Case
   labels: NonNullable<Page<'ai-curator'>['metrics']['case']>
 }) {

@@ -29,7 +29,7 @@ import type { Offers, Page, Services, Site } from '#src/content/model.ts'
 import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
 import { cutPercent } from '#src/content/prices.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
-import { timetable } from '#src/content/services.ts'
+import { scheduleOf } from '#src/content/services.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -81,7 +81,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         <Section ground="sunk">
           <SectionHeading question={steps.question} answer={steps.answer} />
           <TimeBar
-            steps={timetable(facts.steps).map(({ start, minutes }, index) => {
+            steps={scheduleOf(facts.steps).map(({ start, minutes }, index) => {
               const step = steps.items[index]
               return {
                 start,

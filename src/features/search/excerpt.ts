@@ -1,6 +1,6 @@
 import { textOfHtml } from '#src/lib/html-text.ts'
 import { readableText, searchWord, withoutApostrophes, WORD } from '#src/lib/search-text.ts'
-import { SHORTEST_WORD } from '#src/lib/title-words.ts'
+import { MIN_WORD_LENGTH } from '#src/lib/title-words.ts'
 
 /** A part of a text, matched by the query or not. */
 export interface TextPart {
@@ -62,8 +62,8 @@ export function summarize(
 const SENTENCE_END = /(?<=[.!?…][»”"’)]*)\s+(?=[«“„"‘([]?[\p{Lu}\d])/u
 
 /** Minimum and maximum length of a summary in characters. */
-const LEAST = 60
-const MOST = 180
+const MIN_LENGTH = 60
+const MAX_LENGTH = 180
 
 /**
  * The sentence at a position: a short one together with the following ones, or the part of a long one
@@ -75,7 +75,11 @@ export function sentenceAt(text: string, at: number): string {
   for (const sentence of text.split(SENTENCE_END)) {
     // Spaces between sentences are single characters, as in the index.
     const end = start + sentence.length + 1
-    if (shown !== '' && (shown.length >= LEAST || shown.length + sentence.length >= MOST)) break
+    if (
+      shown !== '' &&
+      (shown.length >= MIN_LENGTH || shown.length + sentence.length >= MAX_LENGTH)
+    )
+      break
     if (shown !== '') shown += ` ${sentence}`
     else if (end > at) shown = cut(sentence, at - start)
     start = end
@@ -85,10 +89,10 @@ export function sentenceAt(text: string, at: number): string {
 
 /** Part of a long sentence around a position, cut at words. */
 function cut(sentence: string, at: number): string {
-  if (sentence.length <= MOST) return sentence
-  const from = at <= MOST / 2 ? 0 : sentence.lastIndexOf(' ', at - MOST / 3) + 1
-  const to = sentence.lastIndexOf(' ', from + MOST)
-  const isRest = sentence.length - from <= MOST
+  if (sentence.length <= MAX_LENGTH) return sentence
+  const from = at <= MAX_LENGTH / 2 ? 0 : sentence.lastIndexOf(' ', at - MAX_LENGTH / 3) + 1
+  const to = sentence.lastIndexOf(' ', from + MAX_LENGTH)
+  const isRest = sentence.length - from <= MAX_LENGTH
   const piece = isRest ? sentence.slice(from) : sentence.slice(from, Math.max(to, at))
   return (from > 0 ? '…' : '') + piece.replace(/[,:;]$/, '') + (isRest ? '' : '…')
 }
@@ -115,7 +119,7 @@ export function markedWords(excerpt: string): string[] {
 
 /** Shortened versions of a query for finding similar results: `dialogflaw` → `dialogfla`, … */
 export function* shorterQueries(query: string): Generator<string> {
-  for (let length = query.length - 1; length >= SHORTEST_WORD; length -= 1) {
+  for (let length = query.length - 1; length >= MIN_WORD_LENGTH; length -= 1) {
     yield query.slice(0, length).trim()
   }
 }

@@ -17,8 +17,11 @@ export function groupHits<Found extends Pick<Hit, 'kind' | 'title'>>(
 ): Found[] {
   const isNamed = ({ title }: Found) => holdsWords(title, words)
   const sorted = hits.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-  const isLed = (kind: HitKind) => sorted.some((hit) => hit.kind === kind && isNamed(hit))
-  const kinds = [...NAMED.filter(isLed), ...MENTIONING.filter((kind) => !isLed(kind))]
+  const hasTitleMatch = (kind: HitKind) => sorted.some((hit) => hit.kind === kind && isNamed(hit))
+  const kinds = [
+    ...NAMED.filter(hasTitleMatch),
+    ...MENTIONING.filter((kind) => !hasTitleMatch(kind)),
+  ]
   return kinds.flatMap((kind) => sorted.filter((hit) => hit.kind === kind))
 }
 

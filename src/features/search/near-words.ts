@@ -1,4 +1,4 @@
-import { SHORTEST_WORD } from '#src/lib/title-words.ts'
+import { MIN_WORD_LENGTH } from '#src/lib/title-words.ts'
 
 /** Minimum length of a word for two typing mistakes. */
 const LONG = 8
@@ -18,7 +18,7 @@ export function correctWords(
 }
 
 function nearestWord(word: string, known: readonly string[]): string | undefined {
-  if (word.length < SHORTEST_WORD) return undefined
+  if (word.length < MIN_WORD_LENGTH) return undefined
   const most = word.length < LONG ? 1 : 2
   const near = known
     .filter((one) => Math.abs(one.length - word.length) <= most)

@@ -12,7 +12,7 @@ interface SearchDialogProps {
 }
 
 /** Search dialog with its messages. */
-export async function searchDialogIn(locale: Locale) {
+export async function searchDialogFor(locale: Locale) {
   await loadMessagesOf(locale, 'search')
   return SearchDialog
 }

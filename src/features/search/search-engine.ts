@@ -4,6 +4,7 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { titleWordsFile } from '#src/lib/title-words.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
+import { findBrowserPostHits } from './browser-post-hits.ts'
 import {
   markedWords,
   markWords,
@@ -16,7 +17,6 @@ import {
 import { groupHits } from './group-hits.ts'
 import { type Hit, kindOf, type SearchResult } from './hit.ts'
 import { correctWords } from './near-words.ts'
-import { findOwnHits } from './own-hits.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 // The part of Pagefind's API used here.
@@ -39,8 +39,8 @@ interface Fragment {
 }
 
 /** Number of hits per step. */
-export const MOST_HITS = 12
-const MOST_CLOSE = 3
+export const MAX_HITS = 12
+const MAX_SUGGESTIONS = 3
 
 let loading: Promise<Pagefind> | undefined
 let failures = 0
@@ -53,11 +53,11 @@ let known: string | undefined
  */
 export async function loadSearch(): Promise<Pagefind> {
   const pagefind = (loading ??= start())
-  return startAnewAfter(pagefind, pagefind)
+  return resetOnFailure(pagefind, pagefind)
 }
 
 /** Resets a failed instance, so that the next attempt starts again: index and worker do not recover. */
-async function startAnewAfter<Result>(
+async function resetOnFailure<Result>(
   attempt: Promise<Result>,
   by: Promise<Pagefind> | undefined,
 ): Promise<Result> {
@@ -96,10 +96,10 @@ async function readEntry(): Promise<string> {
  * to a number of index results.
  * @throws if the index cannot be loaded.
  */
-export async function search(query: string, most = MOST_HITS): Promise<SearchResult> {
+export async function search(query: string, most = MAX_HITS): Promise<SearchResult> {
   const words = normalizeQuery(withoutStopWords(query.trim()))
   // Posts of this browser come first and are found without the index too.
-  const own = await findOwn(words)
+  const own = await findBrowserPosts(words)
   if (own.length === 0) return searchIndex(words, most)
   const found = await searchIndex(words, most).catch(() => NOTHING)
   const others = found.isClose ? [] : found.hits
@@ -111,7 +111,7 @@ export async function search(query: string, most = MOST_HITS): Promise<SearchRes
 }
 
 /** Finds unpublished posts of this browser. */
-async function findOwn(words: string): Promise<Hit[]> {
+async function findBrowserPosts(words: string): Promise<Hit[]> {
   const { posts } = browserPosts.get()
   if (posts.length === 0) return []
   const base = import.meta.env.BASE_URL.slice(0, -1)
@@ -120,14 +120,14 @@ async function findOwn(words: string): Promise<Hit[]> {
     // Offline, published posts are not found, so there are no duplicates.
     listPostSlugs(locale).catch((): string[] => []),
     // Raw text, if the parser cannot be loaded.
-    import('./own-texts.ts').then(
-      ({ readOwnPost }) => readOwnPost,
+    import('./browser-post-texts.ts').then(
+      ({ readableBrowserPost }) => readableBrowserPost,
       () => (post: BrowserPost) => post,
     ),
   ])
   const own = posts.filter(({ slug }) => !slugs.includes(slug)).map(read)
   // A post opens in the language of the page, whatever its own is.
-  return findOwnHits(own, withoutEndings(words), {
+  return findBrowserPostHits(own, withoutEndings(words), {
     locale,
     hrefOf: (path) => base + localizePath(path, locale),
   })
@@ -146,14 +146,14 @@ async function searchIndex(words: string, most: number, isAnew = false): Promise
   }
   const meant = correctWords(queryWords(words), await loadTitleWords())
   if (meant !== undefined) {
-    const close = await find(pagefind, meant, MOST_HITS)
+    const close = await find(pagefind, meant, MAX_HITS)
     const named = close.hits.filter(({ title }) => hasWord(title, queryWords(meant)))
-    if (named.length > 0) return { ...NOTHING, hits: named.slice(0, MOST_CLOSE) }
+    if (named.length > 0) return { ...NOTHING, hits: named.slice(0, MAX_SUGGESTIONS) }
   }
   // Pagefind silently falls back to shorter words.
-  if (hits.length > 0) return { ...NOTHING, hits: hits.slice(0, MOST_CLOSE) }
+  if (hits.length > 0) return { ...NOTHING, hits: hits.slice(0, MAX_SUGGESTIONS) }
   for (const shorter of shorterQueries(words)) {
-    const close = await find(pagefind, shorter, MOST_CLOSE)
+    const close = await find(pagefind, shorter, MAX_SUGGESTIONS)
     if (close.hits.length > 0) return { ...NOTHING, hits: close.hits }
   }
   return NOTHING
@@ -180,7 +180,7 @@ async function find(
 ): Promise<{ hits: Hit[]; total: number; isFound: boolean }> {
   const sought = withoutEndings(query)
   if (sought === '') return { hits: [], total: 0, isFound: false }
-  const { total, fragments } = await startAnewAfter(
+  const { total, fragments } = await resetOnFailure(
     pagefind.search(sought).then(async ({ results }) => ({
       total: results.length,
       fragments: await Promise.all(results.slice(0, most).map((result) => result.data())),

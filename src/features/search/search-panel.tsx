@@ -25,11 +25,11 @@ import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
 import type { Hit, SearchResult } from './hit.ts'
-import { loadSearch, MOST_HITS, search, withoutEndings } from './search-engine.ts'
+import { loadSearch, MAX_HITS, search, withoutEndings } from './search-engine.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 /** Debounce time in ms. */
-const PAUSE = 120
+const DEBOUNCE_MS = 120
 
 /** Padding of the panel's content. */
 const INSET = 'px-[clamp(1.1rem,3vw,1.75rem)]'
@@ -66,7 +66,7 @@ export function SearchPanel(props: {
   const [query, setQuery] = useState(initialQuery)
   const [state, setState] = useState<State>({ status: 'empty' })
   const [active, setActive] = useState(0)
-  const [most, setMost] = useState(MOST_HITS)
+  const [most, setMost] = useState(MAX_HITS)
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -112,7 +112,7 @@ export function SearchPanel(props: {
         },
         () => show({ status: 'failed' }),
       )
-    }, PAUSE)
+    }, DEBOUNCE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
@@ -131,7 +131,7 @@ export function SearchPanel(props: {
   const hasMore = total > hits.length
 
   const showMore = () => {
-    const next = hits.length + MOST_HITS
+    const next = hits.length + MAX_HITS
     setMost(next)
     // The button disappears with the last results.
     if (next >= total) input.current?.focus({ preventScroll: true })
@@ -252,7 +252,7 @@ export function SearchPanel(props: {
           onFocus={() => void loadSearch().catch(() => undefined)}
           onChange={(event) => {
             setQuery(event.target.value)
-            setMost(MOST_HITS)
+            setMost(MAX_HITS)
             isChosen.current = false
           }}
           onKeyDown={onKeyDown}

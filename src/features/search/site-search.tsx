@@ -4,16 +4,16 @@ import { type MouseEvent, useEffect } from 'react'
 
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { useOverPage } from '#src/components/use-over-page.ts'
+import { useOverlay } from '#src/components/use-overlay.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
 import { isPlainClick } from '#src/lib/link-target.ts'
 
-const DIALOGS = { en: dialogIn('en'), uk: dialogIn('uk') }
+const DIALOGS = { en: dialogFor('en'), uk: dialogFor('uk') }
 
-function dialogIn(locale: Locale) {
+function dialogFor(locale: Locale) {
   return lazyComponent(() =>
-    import('./search-dialog.tsx').then((module) => module.searchDialogIn(locale)),
+    import('./search-dialog.tsx').then((module) => module.searchDialogFor(locale)),
   )
 }
 
@@ -45,7 +45,7 @@ export function SiteSearch(props: { messenger: { url: string; label: string } })
   const locale = useLocale()
 
   const SearchDialog = DIALOGS[locale]
-  const [isOpen, setIsOpen] = useOverPage()
+  const [isOpen, setIsOpen] = useOverlay()
   useEffect(() => {
     const show = () => setIsOpen(true)
     document.addEventListener('site:search', show)

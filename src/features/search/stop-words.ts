@@ -13,10 +13,10 @@ const STOP_WORDS = new Set(
 
 /** Removes stop words from a query, unless it has no others: `how much does it cost` → `cost`. */
 export function withoutStopWords(query: string): string {
-  const isTelling = (word: string) =>
+  const isSignificant = (word: string) =>
     word
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+|\u02BC/u)
       .some((part) => part !== '' && !STOP_WORDS.has(part))
-  return query.split(/\s+/).filter(isTelling).join(' ') || query
+  return query.split(/\s+/).filter(isSignificant).join(' ') || query
 }

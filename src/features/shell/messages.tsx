@@ -4,7 +4,7 @@ import { toast } from '#src/components/ui/toast-store.ts'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import { NOTICES } from '#src/i18n/messages/notices.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { takeFlash } from '#src/storage/flash.ts'
+import { consumeFlash } from '#src/storage/flash.ts'
 
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useMissingParts } from './use-missing-parts.ts'
@@ -18,7 +18,7 @@ export function Messages() {
   useMissingParts(t.error, NOTICES[locale].renewed)
   useNotStored(NOTICES[locale].notStored)
   useEffect(() => {
-    const message = takeFlash()
+    const message = consumeFlash()
     if (message) toast({ message, kind: 'ok' })
   }, [])
   return (

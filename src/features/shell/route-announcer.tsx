@@ -14,25 +14,25 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
   const [message, setMessage] = useState('')
   useEffect(() => {
     let title = ''
-    const say = () => {
+    const announceTitle = () => {
       titled.disconnect()
       title = document.title
       // The title of a browser post is set after its chunk has been loaded.
       if (title) setMessage(announce(title))
       else titled.observe(document.head, { childList: true, subtree: true, characterData: true })
     }
-    const titled = new MutationObserver(say)
-    const tell = (takesFocus: boolean) => {
+    const titled = new MutationObserver(announceTitle)
+    const announcePage = (takesFocus: boolean) => {
       if (takesFocus) document.getElementById('main')?.focus({ preventScroll: true })
       // An error page is announced by its own alert and may have no title yet.
       const hasFailed = router.state.matches.some(({ status }) => status === 'error')
       if (hasFailed) setMessage('')
-      else say()
+      else announceTitle()
     }
     // This chunk may load after the first navigation, when the visitor may already be using the page.
     const late = setTimeout(() => {
       if (router.state.status === 'pending' || isPageOfDocument()) return
-      tell(!location.hash && !document.activeElement?.closest('#main'))
+      announcePage(!location.hash && !document.activeElement?.closest('#main'))
     }, EMPTY_REGION_MS)
     title = document.title
     const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -40,7 +40,7 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
       title = document.title
       if (!fromLocation || isSame) return
       clearTimeout(late)
-      tell(pathChanged && !toLocation.hash)
+      announcePage(pathChanged && !toLocation.hash)
     })
     return () => {
       clearTimeout(late)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import { isMissingFile, missingParts, reloadAnew } from '#src/lib/browser/missing-file.ts'
-import { leaveFlash } from '#src/storage/flash.ts'
+import { setFlash } from '#src/storage/flash.ts'
 
 import { reloadOnce } from './reload-once.ts'
 
@@ -14,7 +14,7 @@ import { reloadOnce } from './reload-once.ts'
 export function useMissingParts(t: Messages['error'], renewed: string): void {
   useEffect(() => {
     const answer = async (error: unknown) => {
-      if (!holdsTypedText() && (await reloadOnce(error))) return leaveFlash(renewed)
+      if (!holdsTypedText() && (await reloadOnce(error))) return setFlash(renewed)
       toast({
         message: isMissingFile(error) ? t.missing : t.text,
         kind: 'err',

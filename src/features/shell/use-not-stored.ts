@@ -14,15 +14,15 @@ export function useNotStored(words: Record<NotStored, string>): void {
       if (!said.has(key)) toast({ message: words[reason], kind: 'err' })
       said.add(key)
       // Added late, because pages with this listener are excluded from the back/forward cache in some browsers.
-      addEventListener('beforeunload', askToStay)
+      addEventListener('beforeunload', confirmUnload)
     })
     return () => {
       stop()
-      removeEventListener('beforeunload', askToStay)
+      removeEventListener('beforeunload', confirmUnload)
     }
   }, [words])
 }
 
-function askToStay(event: BeforeUnloadEvent): void {
+function confirmUnload(event: BeforeUnloadEvent): void {
   if (hasUnsavedWork()) event.preventDefault()
 }

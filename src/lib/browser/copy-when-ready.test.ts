@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { copyWhenReady } from '#src/features/blog/markdown-actions.tsx'
 
-function giveClipboard(clipboard: object): void {
+function stubClipboard(clipboard: object): void {
   vi.stubGlobal('navigator', { clipboard })
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -15,7 +15,7 @@ test('with ClipboardItem the clipboard receives a pending text', async () => {
   class FakeItem {
     constructor(readonly data: Record<string, Promise<Blob>>) {}
   }
-  giveClipboard({ write: async (all: FakeItem[]) => items.push(...all) })
+  stubClipboard({ write: async (all: FakeItem[]) => items.push(...all) })
   vi.stubGlobal('ClipboardItem', FakeItem)
   let arrive: (text: string) => void = () => undefined
   const copying = copyWhenReady(new Promise((resolve) => (arrive = resolve)))
@@ -27,7 +27,7 @@ test('with ClipboardItem the clipboard receives a pending text', async () => {
 
 test('without ClipboardItem the text is copied when it is ready, and a failure is reported', async () => {
   const copied: string[] = []
-  giveClipboard({ writeText: async (text: string) => copied.push(text) })
+  stubClipboard({ writeText: async (text: string) => copied.push(text) })
   vi.stubGlobal('ClipboardItem', undefined)
   await copyWhenReady(Promise.resolve('# Words'))
   expect(copied).toEqual(['# Words'])

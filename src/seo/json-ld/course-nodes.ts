@@ -3,7 +3,7 @@ import type { Course as CourseNode, CourseInstance, Offer, Syllabus } from 'sche
 import type { Course, CoursePackage, CourseText } from '#src/content/model.ts'
 import {
   countdownOf,
-  countComing,
+  countUpcoming,
   courseHref,
   coursePrice,
   packagePrice,
@@ -62,7 +62,7 @@ export function packageNode(
   return {
     ...moneyOffer(
       packagePrice(pack, locale).now,
-      countComing(pack, courses) > 0 ? 'PreOrder' : 'InStock',
+      countUpcoming(pack, courses) > 0 ? 'PreOrder' : 'InStock',
     ),
     name: pack.name,
     description: pack.description,

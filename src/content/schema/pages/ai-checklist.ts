@@ -9,7 +9,7 @@ import {
   points,
   reviews,
 } from '#src/content/schema/course-text.ts'
-import { exchange, onceEach, seo, slug, words } from '#src/content/schema/text.ts'
+import { exchange, rejectDuplicates, seo, slug, words } from '#src/content/schema/text.ts'
 
 export const aiChecklistPage = z.strictObject({
   seo,
@@ -30,7 +30,7 @@ export const aiChecklistPage = z.strictObject({
       .array(z.strictObject({ id: slug, title: words, text: words }))
       .min(2)
       .superRefine((items, context) =>
-        onceEach(
+        rejectDuplicates(
           items.map(({ id }) => id),
           context,
         ),

@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useId } from 'react'
 import type { LessonNode } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
-import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
+import { courseHomework, findAnswer, storeAnswer } from '#src/storage/course-homework.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { WrittenField } from './written-field.tsx'
@@ -51,7 +51,7 @@ export function Exercise(props: {
         value={text}
         onChange={(value) =>
           courseHomework.update((homework) =>
-            keepAnswer(homework, moduleKey, 'written', id, value === '' ? undefined : value),
+            storeAnswer(homework, moduleKey, 'written', id, value === '' ? undefined : value),
           )
         }
       />

@@ -17,7 +17,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { type LessonNode, MARKS } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
-import { courseHomework, findAnswer, keepAnswer } from '#src/storage/course-homework.ts'
+import { courseHomework, findAnswer, storeAnswer } from '#src/storage/course-homework.ts'
 import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
@@ -48,7 +48,7 @@ interface GapState {
 const GapContext = createContext<GapState | undefined>(undefined)
 
 /** Props of the controls of all quiz kinds. */
-interface Shown {
+interface QuizControlProps {
   quiz: QuizModel
   /** The current answer, checked or not. */
   answer: readonly string[]
@@ -87,8 +87,8 @@ export function Quiz(props: {
     setDraft(next)
     setIsAsked(false)
   }
-  const keep = (next: Parameters<typeof keepAnswer<'quizzes'>>[4]) => {
-    courseHomework.update((homework) => keepAnswer(homework, moduleKey, 'quizzes', quiz.id, next))
+  const keep = (next: Parameters<typeof storeAnswer<'quizzes'>>[4]) => {
+    courseHomework.update((homework) => storeAnswer(homework, moduleKey, 'quizzes', quiz.id, next))
     setDraft(undefined)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -112,7 +112,7 @@ export function Quiz(props: {
       )
     )
   }
-  const shown: Shown = {
+  const shown: QuizControlProps = {
     quiz,
     answer,
     isSolved,
@@ -255,7 +255,7 @@ function spokenNotes(
   return [...notes.map((note) => note?.text), isSolved ? quiz.why : ''].filter(Boolean).join(' ')
 }
 
-function QuizControls(shown: Shown) {
+function QuizControls(shown: QuizControlProps) {
   switch (shown.quiz.kind) {
     case 'single':
     case 'multiple':
@@ -271,7 +271,7 @@ function QuizControls(shown: Shown) {
 
 const ROW = 'border-t border-rule'
 
-function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
+function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizControlProps) {
   const name = useId()
   const isSingle = quiz.kind === 'single'
   const toggle = (id: string) => {
@@ -303,7 +303,7 @@ function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
 const RADIO =
   'size-6 flex-none cursor-pointer appearance-none rounded-full border-2 border-rule-strong bg-surface checked:border-[0.4375rem] checked:border-pen disabled:cursor-default checked:disabled:border-ink'
 
-function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
+function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizControlProps) {
   const rows = answer.flatMap((id) => quiz.parts.find((part) => part.id === id) ?? [])
   return (
     <OrderList
@@ -315,7 +315,7 @@ function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
 }
 
 /** Feedback on the gaps below the sentence, numbered if there are several. */
-function GapNotes({ quiz, noteOf }: Shown) {
+function GapNotes({ quiz, noteOf }: QuizControlProps) {
   const t = useMessages('area').area.quiz
   const { parts } = quiz
   return parts.map((part, at) => {
@@ -356,7 +356,7 @@ export function Gap({ id }: { id: string }) {
   )
 }
 
-function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: Shown) {
+function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizControlProps) {
   const t = useMessages('area').area.quiz
   const name = useId()
   return quiz.parts.map((part) => (
@@ -405,7 +405,7 @@ function Note(props: { isGood?: boolean; label?: string; children: ReactNode }) 
 }
 
 /** The solution with its explanations, available after several tries and without JavaScript. */
-function Solution({ quiz, wordsOf }: Shown) {
+function Solution({ quiz, wordsOf }: QuizControlProps) {
   const t = useMessages('area').area.quiz
   const { kind, parts } = quiz
   return (

@@ -6,7 +6,7 @@ import type { Page, Route } from '@playwright/test'
 export const TOKEN = 'github_pat_right'
 
 /** A fake GitHub repository for the desk: files, head and commits. */
-export interface GitHubStandIn {
+export interface FakeGitHub {
   files: Map<string, string>
   /** Headlines of the commits made by the desk. */
   commits: string[]
@@ -28,10 +28,7 @@ interface Query {
 }
 
 /** Intercepts the desk's requests to GitHub's API. */
-export async function standInForGitHub(
-  page: Page,
-  files: Map<string, string>,
-): Promise<GitHubStandIn> {
+export async function fakeGitHub(page: Page, files: Map<string, string>): Promise<FakeGitHub> {
   let head = oid('start')
   const commits: string[] = []
   let failure: 'token' | 'network' | undefined

@@ -7,7 +7,7 @@ const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])'
  * which keeps the text in the field but not in its state. If React renders the page again, as it does when a
  * browser extension has added elements, text, caret and focus are restored in the new fields.
  */
-export function keepTyped(container: HTMLElement): () => void {
+export function preserveInput(container: HTMLElement): () => void {
   const fieldsOf = () => [...container.querySelectorAll<TextField>(FIELDS)]
   const before = fieldsOf().map((field) => ({
     field,

@@ -3,7 +3,7 @@
  * element inside the window even if a bar covers it: it applies `scroll-padding` only when it scrolls.
  * Visible elements are left alone, because WebKit would scroll the page for an element inside a bar.
  */
-export function keepFocusInSight(): void {
+export function keepFocusVisible(): void {
   addEventListener('keyup', ({ key, target }) => {
     if (key === 'Tab' && target instanceof Element && isCovered(target)) {
       target.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ import type { Hit } from './hit.ts'
  * Posts of this browser in which each word of a query is a prefix of a word, in stored order, for a
  * page of a locale.
  */
-export function findOwnHits(
+export function findBrowserPostHits(
   posts: readonly BrowserPost[],
   query: string,
   { locale, hrefOf }: { locale: Locale; hrefOf: (path: string) => string },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { findOwnHits } from './own-hits.ts'
+import { findBrowserPostHits } from './browser-post-hits.ts'
 
 const post = readBrowserPost({
   slug: 'bot',
@@ -34,12 +34,12 @@ test.each([
   ['бот собака', 0],
   ['', 0],
 ])('the query %j finds %i browser posts', (query, count) => {
-  expect(findOwnHits(posts, query, AS_IS)).toHaveLength(count)
+  expect(findBrowserPostHits(posts, query, AS_IS)).toHaveLength(count)
 })
 
 test('a result links to the post and marks the match without rendering its HTML', () => {
   const hrefOf = (path: string) => `/repo${path}`
-  const [hit] = findOwnHits(posts, 'жирний', { locale: 'uk', hrefOf })
+  const [hit] = findBrowserPostHits(posts, 'жирний', { locale: 'uk', hrefOf })
   expect(hit).toMatchObject({ url: '/repo/blog/bot', kind: 'blog', title: 'Чому бот мовчить' })
   expect(hit).toHaveProperty('isBrowserOnly', true)
   expect(hit).not.toHaveProperty('lang')
@@ -49,5 +49,5 @@ test('a result links to the post and marks the match without rendering its HTML'
 })
 
 test('a result in another language is marked with its language', () => {
-  expect(findOwnHits(posts, 'бот', AS_IS)).toMatchObject([{ lang: 'uk' }])
+  expect(findBrowserPostHits(posts, 'бот', AS_IS)).toMatchObject([{ lang: 'uk' }])
 })

@@ -2,7 +2,7 @@ import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } fro
 
 import { type ContentFile, FRONT_MATTER } from '#scripts/content/read-content.ts'
 
-import { isStandIn } from './check-environment.ts'
+import { isPlaceholder } from './check-environment.ts'
 import type { Finding } from './finding.ts'
 
 /** Blanks for the owner, such as `[e-mail address]`, but not links or image markers. */
@@ -13,7 +13,7 @@ const SAMPLE_WORDS =
   /^(?:In place of this text|На місці цього тексту|The result in one line|Результат одним рядком|Sample portrait|Зразок портрета|0{8}-0{4}-0{4}-0{4}-0{12})/u
 
 /** Finds samples and placeholder addresses in a file, and blanks in a legal text, with their lines. */
-export function findStandIns(file: string, text: string): Finding[] {
+export function findPlaceholders(file: string, text: string): Finding[] {
   if (!file.endsWith('.mdx')) return inYaml(file, text, 0)
   const [all = '', frontmatter = ''] = FRONT_MATTER.exec(text) ?? []
   const bodyStart = all.split('\n').length - 1
@@ -50,7 +50,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
       if (pair.key.value === 'sample' && isScalar(value) && value.value === true) {
         const owner = path.at(-1)
         const address = isMap(owner) ? owner.get('url') : undefined
-        const isLink = typeof address === 'string' && isStandIn(address)
+        const isLink = typeof address === 'string' && isPlaceholder(address)
         const name = nameOf(path) || 'this file'
         findings.push({
           group: isLink ? 'links' : 'samples',
@@ -61,7 +61,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
             : `${name}: replace the sample with real content and remove "sample"`,
           isBlocking: true,
         })
-      } else if (isScalar(value) && typeof value.value === 'string' && isStandIn(value.value)) {
+      } else if (isScalar(value) && typeof value.value === 'string' && isPlaceholder(value.value)) {
         const owner = path.at(-1)
         // Already reported with the sample.
         if (pair.key.value === 'url' && isMap(owner) && owner.get('sample') === true) return
@@ -105,6 +105,6 @@ function inProse(file: string, text: string, linesBefore: number): Finding[] {
 }
 
 /** Counts samples, placeholder addresses and blanks in content. */
-export function countStandIns(files: readonly Pick<ContentFile, 'file' | 'source'>[]): number {
-  return files.flatMap(({ file, source }) => findStandIns(file, source)).length
+export function countPlaceholders(files: readonly Pick<ContentFile, 'file' | 'source'>[]): number {
+  return files.flatMap(({ file, source }) => findPlaceholders(file, source)).length
 }

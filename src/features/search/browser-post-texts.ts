@@ -8,7 +8,7 @@ import { memoize } from '#src/lib/memoize.ts'
  * Searchable text of a post: without Markdown syntax and typeset like its
  * page. Cached, because parsing a long post takes longer than the interval between keys.
  */
-export const readOwnPost = memoize((post: BrowserPost): BrowserPost => ({
+export const readableBrowserPost = memoize((post: BrowserPost): BrowserPost => ({
   ...post,
   title: typeset(post.language, post.title),
   excerpt: typeset(post.language, post.excerpt),

@@ -6,7 +6,7 @@ import { parsePost } from '#src/content/markdown/parse-post.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { withCover, summarizeBrowserPost } from '#src/content/own-summary.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
-import { loadOwnPosts } from '#src/features/blog/own-posts.ts'
+import { loadBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typesetAroundCode } from '#src/i18n/typography.ts'
@@ -63,7 +63,7 @@ function useLists(locale: Locale): { index: PostIndex; own: readonly PostSummary
   })
   useEffect(() => {
     let isWanted = true
-    void Promise.all([loadPostIndex(locale), loadOwnPosts(locale)]).then(([index, own]) => {
+    void Promise.all([loadPostIndex(locale), loadBrowserPosts(locale)]).then(([index, own]) => {
       if (isWanted) setLists({ index, own })
     })
     return () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { takeTurn, turnFile } from './one-build.ts'
+import { acquireBuildLock, lockFileOf } from './build-lock.ts'
 
 /** A process id above the system's maximum. */
-const NOBODY = 2 ** 31 - 1
+const UNUSED_PID = 2 ** 31 - 1
 
 function note(holder?: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'one-build-'))
@@ -19,7 +19,7 @@ function note(holder?: number): string {
 
 test('a build starts at once without a lock and removes its own', () => {
   const file = note()
-  const release = takeTurn(file)
+  const release = acquireBuildLock(file)
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
   release()
   expect(existsSync(file)).toBe(false)
@@ -27,21 +27,21 @@ test('a build starts at once without a lock and removes its own', () => {
 
 test('a second build is rejected while the first one runs', () => {
   const file = note(process.ppid)
-  expect(() => takeTurn(file)).toThrow(
+  expect(() => acquireBuildLock(file)).toThrow(
     `another build of this folder is running (process ${process.ppid}): wait until it ends, or delete ${file} if that process is not a build`,
   )
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid))
 })
 
 test('the lock of a killed build is ignored', () => {
-  for (const left of [NOBODY, Number.NaN]) {
+  for (const left of [UNUSED_PID, Number.NaN]) {
     const file = note(left)
-    takeTurn(file)()
+    acquireBuildLock(file)()
     expect(existsSync(file)).toBe(false)
   }
 })
 
 test('each folder has its own lock', () => {
-  expect(turnFile('.')).toBe(turnFile(process.cwd()))
-  expect(turnFile('a')).not.toBe(turnFile('b'))
+  expect(lockFileOf('.')).toBe(lockFileOf(process.cwd()))
+  expect(lockFileOf('a')).not.toBe(lockFileOf('b'))
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 
-import { keepTyped } from './keep-typed.ts'
+import { preserveInput } from './preserve-input.ts'
 
 const PAGE =
   '<input id="code" value=""><textarea id="text"></textarea><input id="hours" type="range" min="0" max="40" value="10"><input type="checkbox">'
@@ -29,7 +29,7 @@ test('text, slider and focus are restored if React replaces fields during hydrat
   field('text').value = 'Чернетка'
   field('hours').value = '25'
   field('text').focus()
-  const putBack = keepTyped(root)
+  const putBack = preserveInput(root)
   root.innerHTML = PAGE
   expect(field('text').value).toBe('')
   putBack()
@@ -44,7 +44,7 @@ test('fields that React keeps retain the caret, and React receives one input eve
   const { root, heard, field } = openPage()
   field('code').value = 'a8765'
   field('code').setSelectionRange(2, 3)
-  keepTyped(root)()
+  preserveInput(root)()
   expect(field('code').value).toBe('a8765')
   expect([field('code').selectionStart, field('code').selectionEnd]).toEqual([2, 3])
   expect(heard).toEqual(['code'])
@@ -55,7 +55,7 @@ test('the caret is restored in a replaced field', () => {
   field('text').value = 'один три'
   field('text').focus()
   field('text').setSelectionRange(5, 5)
-  const putBack = keepTyped(root)
+  const putBack = preserveInput(root)
   root.innerHTML = PAGE
   putBack()
   expect(field('text').selectionStart).toBe(5)
@@ -63,7 +63,7 @@ test('the caret is restored in a replaced field', () => {
 
 test('an untouched field keeps the value that React rendered', () => {
   const { root, heard, field } = openPage()
-  const putBack = keepTyped(root)
+  const putBack = preserveInput(root)
   root.innerHTML = PAGE.replace('value="10"', 'value="15"')
   putBack()
   expect(field('hours').value).toBe('15')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseContentFile } from '#scripts/content/read-content.ts'
 
-import { countStandIns } from './find-stand-ins.ts'
+import { countPlaceholders } from './find-placeholders.ts'
 
 const read = (file: string, text: string) => parseContentFile(file, new TextEncoder().encode(text))
 
@@ -11,5 +11,5 @@ test('a sample is counted with any line endings', () => {
     read('content/legal/offer/uk.mdx', '---\nsample: true\n---\n'),
     read('content/legal/offer/en.mdx', '\uFEFF---\r\nsample: true\r\n---\r\n'),
   ]
-  expect(countStandIns(files)).toBe(2)
+  expect(countPlaceholders(files)).toBe(2)
 })

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
  * Whether something is open over the page; any step through the history, forth or back, closes it. An address
  * that changes in its place, such as that of a filter, is no step.
  */
-export function useOverPage() {
+export function useOverlay() {
   const { history } = useRouter()
   const state = useState(false)
   const [, setIsOpen] = state

@@ -3,12 +3,12 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { twoDigits } from '#src/lib/numbers.ts'
 
 /** Local date: `2026-11-25`. */
-export function ownDay(moment: Date): string {
+export function localDay(moment: Date): string {
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 }
 
 /** Local time: `09:05`. */
-export function ownTime(moment: Date): string {
+export function localTime(moment: Date): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
@@ -16,9 +16,9 @@ export function ownTime(moment: Date): string {
  * Local date and time of an instant, `November 24, 2026, 19:30`; `undefined` for an invalid instant
  * or an implausible year.
  */
-export function ownMoment(locale: Locale, instant: string): string {
+export function formatLocalInstant(locale: Locale, instant: string): string {
   const moment = new Date(instant)
   const year = moment.getFullYear()
   if (!(year >= 1000 && year <= 9999)) return ''
-  return `${formatDate(locale, ownDay(moment))}, ${ownTime(moment)}`
+  return `${formatDate(locale, localDay(moment))}, ${localTime(moment)}`
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { hashOf } from '#scripts/lib/hash.ts'
 
 /** Prevents two builds at once into the same folder. */
-export function oneBuildAtATime(): Plugin {
+export function exclusiveBuild(): Plugin {
   return {
     name: 'site-one-build',
     apply: 'build',
@@ -16,7 +16,7 @@ export function oneBuildAtATime(): Plugin {
     buildApp: {
       order: 'pre',
       handler: async () => {
-        const release = takeTurn(turnFile('.'))
+        const release = acquireBuildLock(lockFileOf('.'))
         process.once('exit', release)
       },
     },
@@ -24,7 +24,7 @@ export function oneBuildAtATime(): Plugin {
 }
 
 /** Path of a folder's lock file; it is outside the folder, so that copies do not include it. */
-export function turnFile(folder: string): string {
+export function lockFileOf(folder: string): string {
   return join(tmpdir(), `site-build-${hashOf(resolve(folder))}`)
 }
 
@@ -33,7 +33,7 @@ export function turnFile(folder: string): string {
  * is ignored, and so is that of a process with this id in another container.
  * @throws if another process is building.
  */
-export function takeTurn(file: string): () => void {
+export function acquireBuildLock(file: string): () => void {
   const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   if (holder !== process.pid && isRunning(holder)) {
     const error = new Error(

@@ -18,7 +18,7 @@ import { browserPosts } from '#src/storage/browser-posts.ts'
 let lastRead = browserPosts.initial
 
 /** Loads summaries of browser posts that are not published on the site; empty on the server. */
-export async function loadOwnPosts(locale: Locale): Promise<PostSummary[]> {
+export async function loadBrowserPosts(locale: Locale): Promise<PostSummary[]> {
   lastRead = browserPosts.get()
   const { posts } = lastRead
   if (posts.length === 0) return []
@@ -47,7 +47,7 @@ export async function loadJointPage(
   wanted: number,
   tag?: string,
 ): Promise<PostPage | undefined> {
-  const all = await loadOwnPosts(locale)
+  const all = await loadBrowserPosts(locale)
   const own = tag === undefined ? all : all.filter((post) => post.tags.some((one) => one === tag))
   if (own.length === 0) return undefined
   return jointPage({
@@ -62,7 +62,7 @@ export async function loadJointPage(
  * Returns a loader's browser posts, except during hydration, because the prerendered page contains only
  * published posts. Reloads when browser posts change in this tab or another.
  */
-export function useOwn<T>(own: T): T | undefined {
+export function useHydratedBrowserPosts<T>(own: T): T | undefined {
   const router = useRouter()
   useEffect(() => {
     // Posts may have changed between loading and subscribing.
