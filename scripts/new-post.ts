@@ -28,7 +28,7 @@ if (objection !== undefined) {
 }
 const folder = join('content/posts', slug)
 if (existsSync(folder)) {
-  console.error(`${folder} exists already: choose another title`)
+  console.error(`${folder} already exists: choose another title`)
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true })
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
   const file = join(folder, `post.${locale}.mdx`)
   const title = titles[locale]
   if (title === undefined) {
-    console.log(`(no English title was given: ${file} is yours to add when you translate the post)`)
+    console.log(`No English title was given: add ${file} when you translate the post`)
     continue
   }
   writeFileSync(file, draftPost({ locale, title, date: today() }))

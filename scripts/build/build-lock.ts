@@ -30,7 +30,7 @@ export function lockFileOf(folder: string): string {
 
 /**
  * Creates a lock file with the id of this process and returns a function that removes it. The lock of an ended process
- * is ignored, and so is that of a process with this id in another container.
+ * is ignored, which is also used by a process with this id in another container.
  * @throws if another process is building.
  */
 export function acquireBuildLock(file: string): () => void {

@@ -19,7 +19,7 @@ test.each([
 test('a package that must not be distributed fails the build with one sentence', async () => {
   const bundled = [{ name: 'axe-core', version: '4', identifier: 'MPL-2.0' }]
   await expect(shippedPackages(bundled)).rejects.toThrow(
-    /^axe-core 4 reaches the browser under "MPL-2.0" \(allowed: MIT, /,
+    /^axe-core 4 is shipped to the browser under the license "MPL-2.0" \(allowed: MIT, /,
   )
 })
 

@@ -81,7 +81,7 @@ export async function shippedPackages(
   for (const { name, version, identifier } of packages) {
     if (isAllowed(String(identifier), 'shipped')) continue
     throw new Error(
-      `${name} ${version} reaches the browser under "${identifier}" (allowed: ${SHIPPED.join(', ')})`,
+      `${name} ${version} is shipped to the browser under the license "${identifier}" (allowed: ${SHIPPED.join(', ')})`,
     )
   }
   const own = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]))

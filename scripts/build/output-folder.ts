@@ -17,7 +17,7 @@ export async function replaceFolder(next: string, folder: string): Promise<void>
   await rename(folder, previous).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EBUSY' || error.code === 'EXDEV') {
       throw new Error(
-        `${folder} cannot be replaced by ${next}: it is mounted (allowed: to mount the folder that it lies in)`,
+        `${folder} cannot be replaced by ${next}: it is a mount point (mount its parent folder instead)`,
         { cause: error },
       )
     }

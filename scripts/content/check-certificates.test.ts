@@ -36,7 +36,7 @@ test('each mistake in a certificate is reported in one sentence', () => {
     `content/certificates/${ID}.yaml: field "date": is 2026-11-30, which is still to come (allowed: 2026-11-29 or earlier)`,
   ])
   expect(told('name: Sample Student\ncourse: pi\ndate: 2026-11-01')).toEqual([
-    `content/certificates/${ID}.yaml: field "course": is "pi", which is no course (known: pi-course)`,
+    `content/certificates/${ID}.yaml: field "course": is "pi", which is not a course (known: pi-course)`,
   ])
   expect(told('name: Sample Student\ncourse: pi-course\ndate: 2026-11-01', 'ivan')).toEqual([
     'content/certificates/ivan.yaml: is named "ivan", which can be guessed (allowed: at least 16 random letters and digits; npm run new:certificate makes such a file)',

@@ -22,7 +22,7 @@ export function checkCertificates(
       problems.push({ file, message })
     }
     if (!known.includes(data.course)) {
-      const message = `is "${data.course}", which is no course (known: ${known.join(', ')})`
+      const message = `is "${data.course}", which is not a course (known: ${known.join(', ')})`
       problems.push({ file, field: 'course', message })
     }
     if (data.date > today) {

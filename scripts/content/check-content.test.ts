@@ -192,7 +192,7 @@ const BROKEN: [edits: Edits, sentence: string][] = [
     '"/blog/no", which is no page of the site',
   ],
   [{ 'content/portfolio/мій.yaml': OWN_PROJECT }, 'file name "мій" is no slug (allowed: '],
-  [{ [COURSE]: replace('order: 1', 'order: 2') }, 'is 2, and so is that of content/courses/'],
+  [{ [COURSE]: replace('order: 1', 'order: 2') }, 'is 2, which is also used by content/courses/'],
   [{ [COURSE]: replace('area: /dashboard', 'area: /dashbord') }, '"/dashbord", which is no page'],
   [{ [COURSE]: replace(/landing: .*/, 'landing: /about') }, '"/about": must be /courses/ and'],
   [

@@ -243,7 +243,7 @@ function checkPosts({ posts, sites }: Library, disk: Disk): Problem[] {
       problems.push({
         file,
         field: 'title',
-        message: `is "${data.title}", and so is that of ${twin.file}`,
+        message: `is "${data.title}", which is also used by ${twin.file}`,
       })
     }
     return problems

@@ -62,8 +62,8 @@ test.each([
 test('a module number used twice is reported with both files', () => {
   const twins = [lesson('02-y/en', BODY, 9), lesson('02-y/uk', BODY, 9)]
   expect(problemsOf([...whole, ...twins])).toEqual([
-    'content/lessons/02-y/lesson.en.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.en.mdx',
-    'content/lessons/02-y/lesson.uk.mdx: field "module": is 2, and so is that of content/lessons/02-x/lesson.uk.mdx',
+    'content/lessons/02-y/lesson.en.mdx: field "module": is 2, which is also used by content/lessons/02-x/lesson.en.mdx',
+    'content/lessons/02-y/lesson.uk.mdx: field "module": is 2, which is also used by content/lessons/02-x/lesson.uk.mdx',
   ])
 })
 
@@ -78,7 +78,7 @@ test('a module without an id, or with the id of another one, is reported', () =>
   expect(problemsOf([...whole, ...alike])).toEqual(
     ['en', 'uk'].map(
       (locale) =>
-        `content/lessons/06-x/lesson.${locale}.mdx: field "id": is 2, and so is that of content/lessons/02-x/lesson.${locale}.mdx (${message})`,
+        `content/lessons/06-x/lesson.${locale}.mdx: field "id": is 2, which is also used by content/lessons/02-x/lesson.${locale}.mdx (${message})`,
     ),
   )
   // Its place is another matter.

@@ -31,7 +31,7 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
       (other) => other.id < id && other.locale === locale && other.data.module === data.module,
     )
     if (double) {
-      const message = `is ${data.module}, and so is that of ${double.file}`
+      const message = `is ${data.module}, which is also used by ${double.file}`
       problems.push({ file, field: 'module', message })
     }
     const same = lessons.find(
@@ -39,7 +39,7 @@ export function checkLessons(files: readonly ContentFile[], { lessons }: Library
     )
     if (same) {
       const next = Math.max(...lessons.map((lesson) => lesson.data.id)) + 1
-      const message = `is ${data.id}, and so is that of ${same.file} (allowed: one of its own, which never changes, as students’ work is kept by it; a new module takes ${next})`
+      const message = `is ${data.id}, which is also used by ${same.file} (allowed: one of its own, which never changes, as students’ work is kept by it; a new module takes ${next})`
       problems.push({ file, field: 'id', message })
     }
     const source = files.find((one) => one.file === file)

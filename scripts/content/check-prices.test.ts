@@ -18,7 +18,7 @@ test('an unknown course in a package is reported with the known ones', () => {
   const packages = first ? [{ ...first, data: { ...first.data, courses: ['pi-curse'] } }] : []
   const messages = checkPackages({ ...library, packages }).map(({ message }) => message)
   expect(messages).toContainEqual(
-    expect.stringMatching(/^names "pi-curse", which is no course \(known: .*pi-course/),
+    expect.stringMatching(/^names "pi-curse", which is not a course \(known: .*pi-course/),
   )
 })
 
@@ -99,7 +99,7 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
   [
     'a second beginning',
     { 'ai-fundamentals': { level: 1 } },
-    ['pi-course level is 1, and so is that of content/courses/ai-fundamentals/course.yaml'],
+    ['pi-course level is 1, which is also used by content/courses/ai-fundamentals/course.yaml'],
   ],
   [
     'a course without a level before the first, which is no step of it',

@@ -26,7 +26,7 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
       const target = data[field]
       if (!target) continue
       const neighbour = byId.get(target)
-      if (!neighbour) fail(field, `is "${target}", which is no course (known: ${ids})`)
+      if (!neighbour) fail(field, `is "${target}", which is not a course (known: ${ids})`)
       else if (neighbour.data[back] !== id) {
         fail(
           field,
@@ -42,7 +42,7 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
       const twin = courses.find(
         (other) => other.id < id && other.data.level === step && stepOf(other.id, byId) === step,
       )
-      if (twin) fail('level', `is ${data.level}, and so is that of ${twin.file}`)
+      if (twin) fail('level', `is ${data.level}, which is also used by ${twin.file}`)
     }
     const priceUAH = hryvniaPrice(data, rate)
     if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= priceUAH) {
@@ -89,7 +89,7 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
     for (const id of unknown) {
       fail(
         'courses',
-        `names "${id}", which is no course (known: ${nearestNames(id, priceOf.keys())})`,
+        `names "${id}", which is not a course (known: ${nearestNames(id, priceOf.keys())})`,
       )
     }
     for (const id of data.courses) {

@@ -67,7 +67,7 @@ export function checkOrder(
   return entries.flatMap(({ file, data }, index) => {
     const twin = entries.slice(0, index).find((other) => other.data.order === data.order)
     return twin
-      ? [{ file, field: 'order', message: `is ${data.order}, and so is that of ${twin.file}` }]
+      ? [{ file, field: 'order', message: `is ${data.order}, which is also used by ${twin.file}` }]
       : []
   })
 }

@@ -56,7 +56,7 @@ export function generatedDocuments(): Documents {
       })),
     body: async (type, path) => {
       const code = find(type, path)?.body?.code
-      if (code === undefined) throw new Error(`content/${path} is no article`)
+      if (code === undefined) throw new Error(`content/${path} is not an article`)
       return `(_jsx_runtime, _mdx_react) => {${code}}`
     },
   }

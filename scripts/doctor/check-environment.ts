@@ -26,7 +26,10 @@ export function checkEnvironment(env: Environment): Finding[] {
   }
   const address = read(() => siteAddress({ SITE_URL: env.SITE_URL }))
   if (address?.origin === '') {
-    find(true, 'set SITE_URL=https://…: without it pages name no address, and there is no feed')
+    find(
+      true,
+      'set SITE_URL=https://…: without it pages have no canonical address, and there is no feed',
+    )
   } else if (address && (!address.origin.startsWith('https://') || isPlaceholder(address.origin))) {
     find(true, `set SITE_URL to the real https address (it is ${env.SITE_URL})`)
   }

@@ -85,7 +85,7 @@ function findSilentAnalytics(files: readonly ContentFile[]): Finding[] {
       group: 'words' as const,
       file,
       line: source.split('\n').findIndex((row) => COUNTS_NONE.test(row)) + 1 || 1,
-      message: `say that ${analytics.provider} counts visits (site.yaml turns it on), and take out that nobody does`,
+      message: `say that ${analytics.provider} counts visits (enabled in site.yaml), and remove the sentence that visits are not counted`,
       isBlocking: true,
     }))
 }
@@ -127,7 +127,7 @@ function findBareClaims(file: ContentFile): Finding[] {
       group: 'claims' as const,
       file: file.file,
       line: lineOfField(file, `claims.${id}`) ?? 1,
-      message: `${id}: say in basis what the figure rests on: of what, counted when`,
+      message: `${id}: add "basis": what the figure counts and when it was measured`,
       isBlocking: false,
     }))
 }

@@ -3,12 +3,12 @@ export const GROUPS = {
   environment: 'Environment',
   links: 'Placeholder links',
   samples: 'Sample content',
-  words: 'Words to fill in',
+  words: 'Text to fill in',
   content: 'Content that cannot be built',
   translations: 'Missing translations',
-  prices: 'Prices to look at',
-  texts: 'Texts to look at',
-  images: 'Pictures to look at',
+  prices: 'Prices to check',
+  texts: 'Texts to check',
+  images: 'Pictures to check',
   claims: 'Figures without a basis',
 } as const
 

@@ -13,8 +13,8 @@ export function guessableReason(secret: string, user = '', least = 0): string | 
   }
   if (new Set(signs).size < MIN_DISTINCT_CHARACTERS)
     return `has fewer than ${MIN_DISTINCT_CHARACTERS} different characters`
-  if (/^\d+$/.test(secret)) return 'has digits alone'
-  if (KNOWN.test(secret)) return 'holds a word that is tried first'
-  if (user && secret.toLowerCase().includes(user.toLowerCase())) return 'holds the name of the user'
+  if (/^\d+$/.test(secret)) return 'contains only digits'
+  if (KNOWN.test(secret)) return 'contains a common password word'
+  if (user && secret.toLowerCase().includes(user.toLowerCase())) return 'contains the user name'
   return undefined
 }

@@ -16,11 +16,11 @@ export function courseCodes(env: { COURSE_ACCESS_CODES?: string }, demo: boolean
     .filter(Boolean)
   for (const code of given) {
     if (code === DEMO_CODE && !demo) {
-      throw new Error('COURSE_ACCESS_CODES holds the demo code, which everybody knows')
+      throw new Error('COURSE_ACCESS_CODES contains the public demo code')
     }
     if (code.length < MIN_LENGTH) {
       throw new Error(
-        `COURSE_ACCESS_CODES holds a code of ${code.length} characters (allowed: at least ${MIN_LENGTH})`,
+        `COURSE_ACCESS_CODES contains a code of ${code.length} characters (allowed: at least ${MIN_LENGTH})`,
       )
     }
   }

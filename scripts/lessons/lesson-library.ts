@@ -76,7 +76,7 @@ function compileFile(
   links: Parameters<typeof compileLesson>[2],
 ): PlainLesson {
   const { module, id: number, ...words } = Lesson.schema.parse(data)
-  if (!body) throw new Error(`${file} is no lesson`)
+  if (!body) throw new Error(`${file} is not a lesson`)
   const document = compileLesson(body, locale, links)
   const shown = { ...typesetDeep(locale, words), parts: document.parts.length }
   return { id, module: { key: number - 1, index: module - 1, ...shown }, document }

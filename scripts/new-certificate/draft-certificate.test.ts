@@ -22,8 +22,8 @@ test('a certificate keeps the name as written and gets an unguessable number', (
 test.each([
   [[], 'Give the name of the student: npm run new:certificate "Імʼя Прізвище" course'],
   [['Sample Student'], 'Give the course (known: pi-course, ai-fundamentals): '],
-  [['Sample Student', 'pi'], '"pi" is no course (known: pi-course'],
-  [['Sample', 'Student', 'pi-course'], '3 words are given, and a name and a course are needed'],
+  [['Sample Student', 'pi'], '"pi" is not a course (known: pi-course'],
+  [['Sample', 'Student', 'pi-course'], 'Expected a name and a course, got 3 arguments'],
 ])('%j is rejected with one sentence', (given, sentence) => {
   expect(draftCertificate(given, facts)).toContain(sentence)
 })

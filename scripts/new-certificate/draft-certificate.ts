@@ -21,12 +21,12 @@ export function draftCertificate(
 ): { id: string; file: string; text: string } | string {
   const [name = '', course = ''] = given.map((one) => one.trim())
   if (given.length > 2) {
-    return `${given.length} words are given, and a name and a course are needed: put the name into quotes, ${USAGE}`
+    return `Expected a name and a course, got ${given.length} arguments: put the name in quotes, ${USAGE}`
   }
   if (!name || name.startsWith('-')) return `Give the name of the student: ${USAGE}`
   if (!course) return `Give the course (known: ${courses.join(', ')}): ${USAGE}`
   if (!courses.includes(course)) {
-    return `"${course}" is no course (known: ${nearestNames(course, courses)}): ${USAGE}`
+    return `"${course}" is not a course (known: ${nearestNames(course, courses)}): ${USAGE}`
   }
   const id = randomId()
   return {

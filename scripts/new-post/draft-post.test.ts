@@ -42,7 +42,7 @@ test('a post with the title of another one in the same language is rejected with
   const titled = (en: string, uk: string) =>
     violationOf({ slug: 'b', titles: { en, uk } }, existing)
   expect(titled(' A title ', 'Заголовок')).toBe(
-    'The title "A title" is that of content/posts/a/post.en.mdx: choose another',
+    'The title "A title" is already used by content/posts/a/post.en.mdx: choose another',
   )
   expect(titled('Another title', 'A title')).toBeUndefined()
 })

@@ -68,7 +68,7 @@ export function violationOf(
   existing: readonly ExistingTitle[],
 ): string | undefined {
   if (RESERVED_SLUGS.includes(post.slug)) {
-    return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are kept free for pages of the blog: choose another title`
+    return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are reserved for pages of the blog: choose another title`
   }
   for (const locale of LOCALES) {
     const title = post.titles[locale]?.trim()
@@ -81,7 +81,7 @@ export function violationOf(
     const twin = existing.find(
       (other) => other.locale === locale && typeset(locale, other.title) === shown,
     )
-    if (twin) return `The title "${title}" is that of ${twin.file}: choose another`
+    if (twin) return `The title "${title}" is already used by ${twin.file}: choose another`
   }
   return undefined
 }

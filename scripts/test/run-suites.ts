@@ -45,7 +45,9 @@ export async function runSuites(
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {
-      throw new Error(`Suites that need each other: ${waiting.map(({ name }) => name).join(', ')}`)
+      throw new Error(
+        `Suites that depend on each other: ${waiting.map(({ name }) => name).join(', ')}`,
+      )
     }
   }
   const sum = (key: 'passed' | 'failed') =>
