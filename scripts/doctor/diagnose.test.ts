@@ -36,7 +36,7 @@ test.each([
   [{ SITE_URL: 'https://' }, 'SITE_URL is "https://" (allowed: ', true],
   [{ SITE_URL: 'site.com.ua' }, 'SITE_URL is "site.com.ua" (allowed: ', true],
   [{ COURSE_ACCESS_CODES: ' , ' }, 'set COURSE_ACCESS_CODES', true],
-  [{ COURSE_ACCESS_CODES: 'kvitka_2931,abc' }, 'holds a code of 3 characters', true],
+  [{ COURSE_ACCESS_CODES: 'kvitka_2931,abc' }, 'contains a code of 3 characters', true],
   [{ COURSE_ACCESS_CODES: DEMO_CODE }, 'contains the public demo code', true],
   [{ ADMIN_USER: '', ADMIN_PASSWORD: '' }, 'set ADMIN_USER and ADMIN_PASSWORD', false],
   [{ ADMIN_PASSWORD: undefined }, 'ADMIN_PASSWORD is not set (allowed: both or neither)', true],
