@@ -88,7 +88,7 @@ test('an owner whose entry somebody else has saved meanwhile is asked before it 
   page,
   baseURL,
 }) => {
-  const github = await standInForGitHub(page, new Map(content))
+  const github = await fakeGitHub(page, new Map(content))
   await openPublished(page, baseURL ?? '', 'owner/site')
   await signIn(page, TOKEN)
   await page.getByText('Курси', { exact: true }).first().waitFor()
