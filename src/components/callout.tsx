@@ -17,12 +17,12 @@ const calloutVariants = cva(
   },
 )
 
-/** A remark beside the text: a note, a tip or a warning, named by a word as well as by its icon. */
+/** A note, tip or warning beside the text, identified by a word and an icon. */
 export function Callout(props: {
   kind: keyof typeof ICONS
   title?: string
   words: Record<keyof typeof ICONS, string>
-  /** Language of the words, where it is not the text's. */
+  /** Language of the text if it differs from the surrounding one. */
   lang?: string
   children: ReactNode
 }) {

@@ -8,7 +8,10 @@ type Drawing =
   | { kind: 'tally'; columns: number; rows: number }
   | { kind: 'week' }
 
-/** A figure drawn as its content says; silent, as the words below it say the same. */
+/**
+ * Drawing of a figure as specified by its content; hidden from screen readers, because the text below says
+ * the same.
+ */
 export function FigureDrawing({ drawing }: { drawing: Drawing }) {
   switch (drawing.kind) {
     case 'bars':

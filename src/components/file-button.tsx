@@ -4,19 +4,19 @@ import { Button } from '#src/components/ui/button.tsx'
 
 interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   label: string
-  /** Kinds of files, as an input takes them: `.mdx,.zip`. */
+  /** Accepted file types in the format of an input's `accept`: `.mdx,.zip`. */
   accept: string
   multiple?: boolean
   onChoose: (chosen: readonly File[]) => void
 }
 
-/** A button that asks for files of the visitor's. */
+/** A button that opens the file chooser. */
 export function FileButton({ label, size, onChoose, ...input }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]
-    // So that the same file can be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     target.value = ''
     onChoose(chosen)
   }

@@ -8,7 +8,7 @@ interface Side {
   items: readonly string[]
 }
 
-/** Whom an offer suits and whom it does not, side by side. */
+/** Who an offer is suitable for and who it is not for, side by side. */
 export function Fit({
   section,
 }: {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** The heading of a hero and what stands at its right from 1152 px: two children. */
+/** Two-column hero from 1152 px: heading and side content as two children. */
 function HeroColumns({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

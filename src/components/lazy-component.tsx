@@ -5,14 +5,14 @@ import { missingParts } from '#src/lib/browser/missing-file.ts'
 import { once } from '#src/lib/memoize.ts'
 
 /**
- * A part of the page that comes in a file of its own; `instead` stands in its place until then. One that
- * can be `open`, such as a dialog, is not loaded before it is.
+ * Creates a component that is loaded in a separate chunk and replaced by `instead` until then. A component
+ * with an `open` prop, such as a dialog, is loaded only when it opens.
  *
- * When it cannot be loaded the page stays as it is and the shell says so; a dialog is closed again, and
- * `onMissing` may take more back. `prepare` loads it ahead, and is silent: what fails there is told when
- * the part is shown. `ready` does so too, and says whether it has come.
+ * If loading fails, the page stays usable and the shell shows a message; a dialog is closed, and `onMissing`
+ * may revert more. `prepare` preloads the chunk and ignores errors, which are reported when the component is
+ * shown. `ready` preloads too and resolves to whether the chunk is available.
  *
- * React's own `lazy` would show each part 300 ms late, and hold up what else is being rendered.
+ * `React.lazy` is not used, because it delays each component by 300 ms and blocks other rendering.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined

@@ -6,7 +6,7 @@ interface LinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly string[]
 }
 
-/** What people say or fear, in their own voice: serif lines under rules. */
+/** Statements in the visitor's voice: serif lines below rules. */
 function Lines({ items, className, ...props }: LinesProps) {
   return (
     <ul

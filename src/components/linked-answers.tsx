@@ -1,14 +1,14 @@
 import { SiteLink } from './site-link.tsx'
 import type { FaqItem } from './ui/faq.tsx'
 
-/** Questions as content has them: an answer may lead to what it speaks of. */
+/** A question of the content, whose answer may have a link. */
 interface Answer {
   question: string
   answer: string
   link?: { label: string; href: string }
 }
 
-/** The answers with their links behind the last sentence, as the list of questions shows them. */
+/** Appends links to answers, in the format of the FAQ component. */
 export function linkedAnswers(items: readonly Answer[]): FaqItem[] {
   return items.map(({ question, answer, link }) => ({
     question,

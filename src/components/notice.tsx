@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '#src/lib/cn.ts'
 
 interface NoticeProps extends ComponentProps<'p'> {
-  /** Takes a box of several paragraphs as its child. */
+  /** Uses the child as the box, for several paragraphs. */
   asChild?: boolean
 }
 
-/** What a visitor should know first: a few words on a ground of their own. */
+/** A short message on a colored background. */
 function Notice({ asChild = false, className, ...props }: NoticeProps) {
   const Comp = asChild ? Slot.Root : 'p'
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** A card that a picture leads. All of it is pressed as the link in its title is: `pictureCardLink`. */
+/** Card with a picture on top. The whole card is clickable through the title link: `pictureCardLink`. */
 function PictureCard({ className, ...props }: ComponentProps<'article'>) {
   return (
     <article
@@ -17,7 +17,7 @@ function PictureCard({ className, ...props }: ComponentProps<'article'>) {
   )
 }
 
-/** The frame of its picture, which fills it with `size-full object-cover`. */
+/** Frame of the picture, which fills it with `size-full object-cover`. */
 function PictureCardImage({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -29,7 +29,7 @@ function PictureCardImage({ className, ...props }: ComponentProps<'div'>) {
 }
 
 interface PictureCardTitleProps extends ComponentProps<'h3'> {
-  /** Takes a heading of another level as its child. */
+  /** Uses a heading of another level as the child. */
   asChild?: boolean
 }
 
@@ -44,7 +44,7 @@ function PictureCardTitle({ asChild = false, className, ...props }: PictureCardT
   )
 }
 
-/** Looks of the link in the title. */
+/** Classes of the title link. */
 const pictureCardLink =
   'no-underline decoration-pen decoration-3 underline-offset-[0.14em] group-hover:underline after:absolute after:inset-0'
 

@@ -5,11 +5,11 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 interface PointsProps extends ComponentProps<'ul'> {
-  /** In two columns, with larger titles. */
+  /** Two columns with larger titles. */
   two?: boolean
 }
 
-/** Ruled answers, each with an icon. */
+/** List of items with rules and icons. */
 function Points({ two = false, className, ...props }: PointsProps) {
   return (
     <ul
@@ -30,7 +30,7 @@ interface PointProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   text?: ReactNode
 }
 
-/** One of the points. */
+/** An item of the list. */
 function Point({ icon, title, text, className, ...props }: PointProps) {
   return (
     <li

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Names what stands beside a text: contents, tags, facts. */
+/** Heading of content beside the text: table of contents, tags, facts. */
 export function SideHeading({
   className,
   ...props

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 import { isElsewhere, isFilePath } from '#src/lib/link-target.ts'
 
 /**
- * A link whose address comes from content: a path of the site opens in the application and in the
- * page's language, a file and another site by the browser.
+ * Link with an address from content: internal pages are opened by the router in the page's language, files
+ * and other sites by the browser.
  */
 export function SiteLink({ href = '', ...props }: Omit<ComponentProps<'a'>, 'ref'>) {
   if (isElsewhere(href)) return <a href={href} {...props} />
@@ -15,10 +15,10 @@ export function SiteLink({ href = '', ...props }: Omit<ComponentProps<'a'>, 'ref
   }
   return (
     <Link
-      // The build has checked that the path is one of the site's.
+      // The build has checked that the path exists.
       to={pathname as '/'}
       {...(hash && { hash: hash.slice(1) })}
-      // What lies above the page is not the page, and is not marked as such.
+      // Parent pages are not marked as current.
       activeOptions={{ exact: true }}
       {...(search && { search: Object.fromEntries(new URLSearchParams(search)) as never })}
       {...props}

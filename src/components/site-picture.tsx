@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A picture that the build has measured; `src` and `srcSet` are paths from the site's root. */
+/** A picture measured by the build; `src` and `srcSet` are relative to the site's root. */
 export interface MeasuredPicture {
   src: string
   width: number
@@ -9,7 +9,7 @@ export interface MeasuredPicture {
   alt?: string
 }
 
-/** A measured picture, responsive where it has several widths. Decorative unless it has words. */
+/** Responsive picture; decorative without a text alternative. */
 export function SitePicture({
   picture,
   sizes = '(min-width: 64rem) 50vw, 100vw',
@@ -19,22 +19,22 @@ export function SitePicture({
 }: {
   picture: MeasuredPicture
   isFirst?: boolean
-  /** Another crop for screens from 1024 px, where the picture stands larger. */
+  /** Another crop for screens from 1024 px. */
   wide?: MeasuredPicture
 } & Omit<ComponentProps<'img'>, 'src' | 'srcSet'>) {
   const { src, srcSet, width, height, alt = '' } = picture
   const image = (
     <img
-      // Another picture in its place is another element: that of this one may have failed.
+      // A new key resets the error state of the previous picture.
       key={src}
-      // What cannot be loaded leaves its ground, and no sign of a fault.
+      // A picture that cannot be loaded leaves its background instead of an error icon.
       onError={({ currentTarget }) => (currentTarget.hidden = true)}
       src={siteFile(src)}
       {...(srcSet && { srcSet: withBase(srcSet), sizes })}
       width={width}
       height={height}
       alt={alt}
-      // What the first screen shows must not wait for the layout.
+      // Pictures of the first screen are loaded with priority.
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
       {...props}
@@ -54,7 +54,7 @@ export function SitePicture({
   )
 }
 
-/** Address of a file of the site: `assets/a.svg` → `/assets/a.svg`; other addresses stay. */
+/** Full path of a file of the site: `assets/a.svg` → `/assets/a.svg`; other addresses are unchanged. */
 export function siteFile(path: string): string {
   if (/^[a-z]+:/i.test(path)) return path
   return import.meta.env.BASE_URL + path.replace(/^\//, '')

@@ -3,16 +3,16 @@ import { type ComponentProps, useRef } from 'react'
 import { useInView } from '#src/components/ui/use-in-view.ts'
 import { cn } from '#src/lib/cn.ts'
 
-/** A line of the conversation, by the person or by the assistant. */
+/** A line of the person or of the assistant. */
 interface TranscriptLine {
   by: 'person' | 'assistant'
   name: string
-  /** As it is shown: `23:47:08`. */
+  /** Displayed time: `23:47:08`. */
   time: string
   text: string
 }
 
-/** The time between two lines, drawn to scale: one tick is one second. */
+/** Time between two lines, drawn as one tick per second. */
 interface TranscriptGap {
   seconds: number
   /** `10 s`. */
@@ -21,25 +21,25 @@ interface TranscriptGap {
 
 interface TranscriptProps extends Omit<ComponentProps<'figure'>, 'children' | 'title' | 'ref'> {
   title: string
-  /** Says that it is a sample, and its scale. A conversation that never happened always says so. */
+  /** Says that the conversation is a sample, and explains the scale. */
   caption: string
   lines: readonly (TranscriptLine | TranscriptGap)[]
 }
 
-/** How long a played second and the pause before a next line take. */
+/** Playback time of a second, and the pause before the next line. */
 const SECOND_MS = 100
 const PAUSE_MS = 500
 
-/** Each line, its time and its words, comes when its turn has come, in milliseconds of `--at`. */
+/** Each line appears after its delay in ms, `--at`. */
 const APPEAR = 'js:motion-safe:animate-[appear_var(--dur-2)_var(--at,0ms)_backwards]'
 const APPEAR_AT_ONCE = 'js:motion-safe:animate-[appear_1ms_var(--at)_backwards]'
 
-/** The dash that opens a line. */
+/** Dash before a line. */
 const DASH = 'before:mr-[0.45em] before:inline-flex before:w-[1.05em] before:align-[0.28em]'
 
 /**
- * A conversation set like a play. It plays once, ten seconds of waiting in one, where motion is
- * welcome; all of it is in the page from the start.
+ * A conversation in the style of a play. It is animated once at ten times the speed unless motion is reduced;
+ * the prerendered page contains all of it.
  */
 function Transcript({ title, caption, lines, className, ...props }: TranscriptProps) {
   const ref = useRef<HTMLElement>(null)
@@ -56,7 +56,7 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-2 pb-[0.6rem]">
         <strong>{title}</strong> <span className="meta">{caption}</span>
       </figcaption>
-      {/* It plays when it is put in: at once, and anew when it first comes up from below the fold. */}
+      {/* A new key restarts the animation when the element scrolls into view for the first time. */}
       <ol key={String(isSeen)} className="grid grid-cols-[3.6rem_minmax(0,1fr)]">
         {lines.map((line, index) => {
           const style = { '--at': `${starts[index] ?? 0}ms` }
@@ -72,7 +72,7 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
                   {Array.from({ length: line.seconds + 1 }, (_, second) => (
                     <i
                       key={second}
-                      // Long at 0, 5, 10.
+                      // Every fifth tick is longer.
                       className={cn('h-[3px] w-3/5 bg-pen nth-[5n+1]:w-full', APPEAR_AT_ONCE)}
                       style={{ '--at': `${(starts[index] ?? 0) + second * SECOND_MS}ms` }}
                     />
@@ -108,7 +108,7 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
   )
 }
 
-/** When each line begins, in milliseconds: ticks run at once, a line follows the one before it. */
+/** Delay of each line in ms: ticks appear at a constant rate, a line after the previous one. */
 function startTimes(lines: TranscriptProps['lines']): number[] {
   let at = 0
   return lines.map((line, index) => {

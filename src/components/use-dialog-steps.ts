@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useModalHistory } from './use-modal-history.ts'
 
 /**
- * Whether a dialog is open that no address names. Opening adds a step to the history, so that Back closes the
- * dialog and stays on the page.
+ * State of a dialog without an address. Opening adds a history entry, so that Back closes the dialog and
+ * stays on the page.
  */
 export function useDialogSteps(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const { history } = useRouter()

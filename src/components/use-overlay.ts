@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * Whether something is open over the page; any step through the history, forth or back, closes it. An address
- * that changes in its place, such as that of a filter, is no step.
+ * State of an overlay, which any history navigation closes. Replacing the address, as a filter does, is not a
+ * navigation.
  */
 export function useOverlay() {
   const { history } = useRouter()

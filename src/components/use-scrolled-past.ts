@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Read when the browser tells of it: in between, reading it would lay out the page that is being made.
+// Read in the scroll event, because reading it during rendering would force a layout.
 let top = typeof document === 'undefined' ? 0 : scrollY
 
 function subscribe(onChange: () => void): () => void {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('scroll', read)
 }
 
-/** Whether the page is scrolled by more than so many pixels; false until the application runs. */
+/** Whether the page is scrolled by more than a number of pixels; false until hydration. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { cn } from '#src/lib/cn.ts'
 
 import { Spaced } from './spaced.tsx'
 
-/** Buttons and what belongs beside them, in a row that wraps. */
+/** Wrapping row of buttons and related content. */
 function ButtonRow({ className, children, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -4,14 +4,14 @@ import { cn } from '#src/lib/cn.ts'
 
 import { SCROLL_STOP } from './scroll-stop.ts'
 
-/** A block of code, on the board in both themes. */
+/** Code block on a dark background in both themes. */
 function CodeFrame({ className, ...props }: ComponentProps<'figure'>) {
   return (
     <figure
       data-slot="code-frame"
       className={cn(
         'bg-code font-mono hyphens-none text-ink scheme-dark print:break-inside-avoid print:border print:border-[#999] print:bg-transparent print:scheme-light forced-colors:scheme-light-dark',
-        // A long block goes on on the next page, between two lines.
+        // A long block may break across printed pages.
         'print:has-[[data-line]:nth-child(18)]:break-inside-auto print:has-[[data-line]:nth-child(18)]:box-decoration-clone',
         className,
       )}
@@ -20,7 +20,7 @@ function CodeFrame({ className, ...props }: ComponentProps<'figure'>) {
   )
 }
 
-/** The bar: name of the file, language, copy. Without a name the language stands first. */
+/** Bar with file name, language and copy button. Without a file name the language comes first. */
 function CodeBar({ className, ...props }: ComponentProps<'figcaption'>) {
   return (
     <figcaption
@@ -34,7 +34,7 @@ function CodeBar({ className, ...props }: ComponentProps<'figcaption'>) {
   )
 }
 
-/** What stands first in the bar, with what follows at the other end. */
+/** First element of the bar; the following ones are aligned right. */
 function CodeBarName({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span data-slot="code-bar-name" className={cn('mr-auto wrap-anywhere', className)} {...props} />
@@ -42,19 +42,19 @@ function CodeBarName({ className, ...props }: ComponentProps<'span'>) {
 }
 
 interface CodeBodyProps extends ComponentProps<'pre'> {
-  /** Name of the area, which can be scrolled from the keyboard: the file, or the language. */
+  /** Accessible name of the scrollable area: file or language. */
   label: string
-  /** Numbers the lines: they have to be `data-line` elements. */
+  /** Shows line numbers; lines must be `data-line` elements. */
   numbered?: boolean
-  /** Lines highlighted at build time, as HTML of our own making. Otherwise pass text as children. */
+  /** HTML of lines highlighted at build time; otherwise pass text as children. */
   html?: string
 }
 
-// A grid, so that a marked line is as wide as the longest one.
+// A grid makes a highlighted line as wide as the longest one.
 const CODE =
   'grid w-max min-w-full px-5 [font:inherit] print:w-auto print:wrap-anywhere print:whitespace-pre-wrap'
 
-/** The lines of a block of code, which scroll sideways and can be reached by keyboard. */
+/** Lines of a code block, scrollable sideways by keyboard. */
 function CodeBody({ label, numbered, html, className, children, ...props }: CodeBodyProps) {
   const code = { className: CODE, 'data-numbered': numbered || undefined }
   return (

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Custom properties in `style`: a drawing gets its numbers that way. */
+  /** Allows custom properties in `style`, which pass numbers to drawings. */
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined
   }

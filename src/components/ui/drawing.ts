@@ -1,8 +1,8 @@
-/** What a drawn number says to those who do not see it. */
+/** Accessibility of a drawn number. */
 interface Drawing {
-  /** The meaning in words; left out, the drawing is silent because the text beside it says the same. */
+  /** Text alternative; without it the drawing is hidden, because adjacent text says the same. */
   label?: string
-  /** It grows while the visitor works: announced as a progress bar. */
+  /** Whether it is exposed as a progress bar. */
   progress?: boolean
 }
 
@@ -11,7 +11,7 @@ interface Measure extends Drawing {
   of: number
 }
 
-/** The ARIA attributes of a drawing: silent, a picture with a label, or a progress bar. */
+/** ARIA attributes of a drawing: hidden, an image with a label, or a progress bar. */
 function drawing({ label, progress, value, of }: Measure) {
   if (label === undefined) return { 'aria-hidden': true } as const
   if (!progress) return { role: 'img', 'aria-label': label } as const

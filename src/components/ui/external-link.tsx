@@ -7,13 +7,13 @@ import { Icon } from './icon.tsx'
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string
-  /** Said after the label to those who do not see the arrow: `opens in a new tab`. */
+  /** Announced after the label in place of the arrow: `opens in a new tab`. */
   newTabLabel: string
-  /** `plain` takes no look of its own, inside `<Button asChild>`. */
+  /** `plain` adds no style, for use inside `<Button asChild>`. */
   variant?: 'text' | 'plain'
 }
 
-/** A link that leaves the site in a new tab, and says so to eye and ear. */
+/** Link that opens in a new tab, with an arrow and a text for screen readers. */
 function ExternalLink({
   newTabLabel,
   variant = 'text',
@@ -31,7 +31,7 @@ function ExternalLink({
     >
       {children}
       <span className="sr-only"> ({newTabLabel})</span>
-      {/* A no-break space: in running text the arrow never starts a line. */}
+      {/* A no-break space keeps the arrow on the line of the last word. */}
       {variant === 'text' && '\u00A0'}
       <Icon icon={ArrowUpRight} size="text" />
     </a>

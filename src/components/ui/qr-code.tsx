@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { encode } from 'uqr'
 
-/** Free modules around a code, by which a camera finds its edge. */
+/** Width of the quiet zone around a code, in modules. */
 const QUIET_ZONE = 4
 
 interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'role' | 'viewBox'> {
@@ -9,7 +9,7 @@ interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'role' | 'viewBox'> {
   label: string
 }
 
-/** A text as a QR code, for the camera of another device: dark on light in either theme. */
+/** QR code of a text, dark on light in both themes. */
 function QrCode({ text, label, ...props }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE })
   const path = data

@@ -1,6 +1,6 @@
 /**
- * For a box that scrolls sideways: it can be reached and scrolled from the keyboard. Once the application
- * runs it is passed over for as long as nothing of it is out of sight.
+ * Props of a horizontally scrollable box that make it focusable, so that it can be scrolled by keyboard.
+ * After hydration it is focusable only while it overflows.
  */
 export const SCROLL_STOP = { tabIndex: 0, ref: followOverflow }
 

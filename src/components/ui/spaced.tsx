@@ -1,8 +1,8 @@
 import { Children, Fragment, type ReactNode } from 'react'
 
 /**
- * Things side by side, with a space between. Flex boxes and grids do not show it; who reads without
- * styles, in a text browser or from a copy, would see their words run together.
+ * Inserts spaces between children. Flex and grid layouts ignore them, but without styles, in a text browser
+ * or in copied text, adjacent words would be joined.
  */
 export function Spaced({ children }: { children: ReactNode }) {
   return Children.toArray(children).map((child, index) => (

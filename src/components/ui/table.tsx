@@ -5,11 +5,11 @@ import { cn } from '#src/lib/cn.ts'
 import { SCROLL_STOP } from './scroll-stop.ts'
 
 interface TableBoxProps extends ComponentProps<'div'> {
-  /** Name of the table. With it the box can be scrolled from the keyboard. */
+  /** Accessible name of the table, which makes the box focusable for scrolling by keyboard. */
   label?: string
 }
 
-/** Scrolls a wide table sideways, so that the page never does. */
+/** Horizontal scroll container of a wide table. */
 function TableBox({ label, className, ...props }: TableBoxProps) {
   const group = label && { role: 'group', 'aria-label': label, ...SCROLL_STOP }
   return (
@@ -17,7 +17,7 @@ function TableBox({ label, className, ...props }: TableBoxProps) {
       data-slot="table-box"
       className={cn(
         'fade-edge overflow-x-auto',
-        // A phone scrolls a table of several columns anyway: its rows are named in lines, not word by word.
+        // A table with three or more columns scrolls on phones, so its first column keeps a readable width.
         'max-sm:[:where(&_table:has(th:nth-child(3))_:is(th,td):first-child)]:min-w-28',
         className,
       )}
@@ -27,14 +27,14 @@ function TableBox({ label, className, ...props }: TableBoxProps) {
   )
 }
 
-/** What a table says of its cells weighs no more than their names do, so that utilities of a cell win. */
+/** Cell styles have no specificity, so that utilities on a cell override them. */
 const CELLS = [
   '[:where(&)_th]:border-b-2 [:where(&)_th]:border-ink [:where(&)_th]:py-[0.6rem] [:where(&)_th]:pr-4 [:where(&)_th]:text-left [:where(&)_th]:align-bottom [:where(&)_th]:font-semi',
   '[:where(&)_td]:border-b [:where(&)_td]:border-rule [:where(&)_td]:py-[0.7rem] [:where(&)_td]:pr-4 [:where(&)_td]:align-top',
   '[:where(&)_tbody_th]:border-b [:where(&)_tbody_th]:border-rule [:where(&)_tbody_th]:py-[0.7rem] [:where(&)_tbody_th]:align-top [:where(&)_tbody_th]:font-medium',
 ]
 
-/** Rules, not boxes: 2 px under the head, hairlines between the rows. */
+/** Table with a 2 px rule below the head and hairlines between rows. */
 function Table({ className, ...props }: ComponentProps<'table'>) {
   return (
     <table

@@ -1,8 +1,8 @@
 interface ToastOptions {
   message: string
-  /** `ok` and `note` are announced politely, `err` at once. */
+  /** `ok` and `note` are announced politely, `err` assertively. */
   kind?: 'note' | 'ok' | 'err'
-  /** One thing to do about it, such as taking it back. */
+  /** Optional action, such as undo. */
   action?: { label: string; run(): void }
 }
 
@@ -20,7 +20,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The toasts of the application: any code may add one, one `Toaster` shows them, also those that came before it. */
+/** Store of all toasts: any code may add one, and a single `Toaster` shows them, including earlier ones. */
 const toastStore = {
   dismiss(id: number): void {
     publish(toasts.filter((toast) => toast.id !== id))

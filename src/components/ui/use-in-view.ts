@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Turns true when something from below the fold is seen for the first time, so that it may play then.
- * What is on screen as the page wakes up stays as it is: nobody sees it jump back.
+ * Becomes true when an element below the fold first scrolls into view, so that its animation can start.
+ * Elements visible at hydration stay unchanged, so that nothing jumps.
  */
 function useInView(ref: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
@@ -11,7 +11,7 @@ function useInView(ref: RefObject<Element | null>): boolean {
     const element = ref.current
     if (!element || typeof IntersectionObserver === 'undefined') return
     let isBelow = false
-    // Its first report tells where the element is; to ask for it would lay out what is off the screen.
+    // The first entry contains the position without forcing a layout.
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry) return
       if (entry.isIntersecting || entry.boundingClientRect.top < 0) {
