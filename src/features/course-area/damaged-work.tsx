@@ -27,7 +27,7 @@ export function DamagedWork() {
   const found = useDeferredValue(JSON.stringify(findDamagedCopies(WORK)), '[]')
   const copies = JSON.parse(found) as DamagedCopy[]
   return (
-    <div role="status" data-slot="damaged-work" className="print:hidden">
+    <div role="status" data-slot="damaged-work" className="not-empty:mb-8 print:hidden">
       <DamagedCopies
         copies={copies}
         words={t}
