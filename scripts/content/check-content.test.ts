@@ -177,7 +177,7 @@ const BROKEN: [edits: Edits, sentence: string][] = [
   [{ [POST]: append('![a scheme](./no.png)') }, 'shows "./no.png", which does not exist'],
   [
     { [POST]: replace('Only in English', 'Note two') },
-    'and so is that of content/posts/note-two/post.en.mdx',
+    'which is also used by content/posts/note-two/post.en.mdx',
   ],
   [{ 'content/posts/My Post/post.en.mdx': TWIN }, 'folder "My Post" is no slug'],
   [{ 'content/posts/tag/post.en.mdx': TWIN }, 'slug "tag" is reserved'],
@@ -211,7 +211,7 @@ const BROKEN: [edits: Edits, sentence: string][] = [
   ],
   [
     { [PACKAGE]: replace('order: 1', 'order: 2') },
-    'so is that of content/packages/whole-path.yaml',
+    'which is also used by content/packages/whole-path.yaml',
   ],
   [
     { [PACKAGE]: replace('savings: 200', 'savings: 198') },
