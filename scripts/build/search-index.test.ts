@@ -41,7 +41,7 @@ test('a result has the page title, and adjacent labels are separate words', asyn
   const { folder, fragments } = await indexPages({
     '/one':
       '<main data-pagefind-body><h1>So.</h1><p><span>Level 3</span><span>Soon</span></p>' +
-      '<p class="back">Back</p><p><b>1</b>Steel<b>20</b><span class="sr-only"> (new tab)</span>.</p>' +
+      '<p data-slot="back-link">Back</p><p><b>1</b>Steel<b>20</b><span class="sr-only"> (new tab)</span>.</p>' +
       '<ol><li>A source. <a class="data-footnote-backref">↩</a></li></ol></main>',
   })
   const text = gunzipSync(readFileSync(join(folder, fragments[0] ?? ''))).toString()

@@ -29,15 +29,15 @@ const EXCLUDED = [
   'sup',
   'nav',
   '.sr-only',
-  '.back',
+  '[data-slot="back-link"]',
   '.data-footnote-backref',
-  '.btn',
+  '[data-slot="button"]',
   's',
   '[aria-hidden="true"]',
   // Countdowns are at zero in the prerendered page, and the floating bar repeats the offer.
   '[role="timer"]',
   '.month-day',
-  '.float',
+  '[data-slot="float-bar"]',
 ]
 
 /** Title of the page in results, which may differ from its first heading. */

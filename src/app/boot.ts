@@ -127,9 +127,11 @@ const recover = async (error: unknown) => {
   }
   // The application will not read storage, so the page shows its default state, and says so wherever one has scrolled.
   delete root.dataset.progress
-  const toasts = create('div', { className: 'toasts' })
-  toasts.append(create('p', { className: 'toast err', role: 'alert', textContent: page.stopped }))
-  document.body.append(toasts)
+  const toaster = create('div', { className: 'fixed right-0 bottom-0 z-(--z-toast) p-4' })
+  const className =
+    'max-w-96 border border-l-8 border-err bg-surface px-[1.1rem] py-[0.9rem] text-small font-medium text-ink scheme-dark'
+  toaster.append(create('p', { className, role: 'alert', textContent: page.stopped }))
+  document.body.append(toaster)
   throw error
 }
 

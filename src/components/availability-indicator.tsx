@@ -16,6 +16,7 @@ function AvailabilityIndicator({
   taken = 0,
   label,
   className,
+  style,
   ...props
 }: AvailabilityIndicatorProps) {
   return (
@@ -23,13 +24,13 @@ function AvailabilityIndicator({
       data-slot="availability-indicator"
       role="img"
       aria-label={label}
-      className={cn('slots', className)}
+      className={cn(
+        'meter h-[clamp(20px,2.4vw,34px)] [--dash-gap:clamp(6px,1vw,14px)] [--off:var(--color-marker)] [--on:var(--color-rule)]',
+        className,
+      )}
+      style={{ '--n': of, '--v': taken, ...style }}
       {...props}
-    >
-      {Array.from({ length: of }, (_, index) => (
-        <i key={index} className={index < taken ? 'off' : undefined} />
-      ))}
-    </div>
+    />
   )
 }
 

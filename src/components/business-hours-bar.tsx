@@ -16,13 +16,14 @@ interface BusinessHoursBarProps extends Omit<ComponentProps<'div'>, 'children' |
 function BusinessHoursBar({ from, to, label, className, ...props }: BusinessHoursBarProps) {
   return (
     <div data-slot="business-hours-bar" className={cn(className) || undefined} {...props}>
-      <div className="day" role="img" aria-label={label}>
-        {Array.from({ length: HOURS }, (_, hour) => (
-          <i key={hour} className={hour >= from && hour < to ? 'on' : undefined} />
-        ))}
-      </div>
       <div
-        className="day-l"
+        className="h-[44px] day-hours"
+        role="img"
+        aria-label={label}
+        style={{ '--from': from, '--to': to }}
+      />
+      <div
+        className="mt-[0.4rem] grid grid-cols-(--cols) text-meta leading-body text-ink-3 tabular-nums"
         aria-hidden
         style={{ '--cols': `${from}fr ${to - from}fr ${HOURS - to}fr auto` }}
       >

@@ -20,7 +20,7 @@ function ClosingCall({ question, answer, text, children, ...props }: ClosingCall
       <div className="flex flex-wrap items-end justify-between gap-8">
         <div>
           <SectionHeading question={question} answer={answer} />
-          {text && <p className="lead">{text}</p>}
+          {text && <p className="max-w-lead text-lead text-ink-2">{text}</p>}
         </div>
         <ButtonRow className="mt-0">{children}</ButtonRow>
       </div>

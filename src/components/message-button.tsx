@@ -24,7 +24,7 @@ function MessageButton({
 }: MessageButtonProps) {
   return (
     <Button asChild variant={variant} size={size} go={go} wide={wide}>
-      <NewTabLink data-slot="message-button" newTabLabel={newTabLabel} {...props}>
+      <NewTabLink newTabLabel={newTabLabel} {...props}>
         {children}
       </NewTabLink>
     </Button>

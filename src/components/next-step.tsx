@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ClosingCall } from './closing-call.tsx'
 import { SiteLink } from './site-link.tsx'
+import { buttonProps } from './ui/button.tsx'
 
 /** What a reader can do next: the words of a page with their links, the first of them as the button. */
 export function NextStep(props: {
@@ -22,7 +23,9 @@ export function NextStep(props: {
         <SiteLink
           key={href}
           href={href}
-          className={index === 0 && !children ? 'btn btn-lg btn-go' : 'link'}
+          {...(index === 0 && !children
+            ? buttonProps({ size: 'lg', go: true })
+            : { className: 'link' })}
         >
           {label}
         </SiteLink>

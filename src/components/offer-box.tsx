@@ -10,6 +10,8 @@ function OfferBox({ className, ...props }: ComponentProps<'div'>) {
       data-slot="offer-box"
       className={cn(
         'grid gap-[1.1rem] bg-marker p-offer text-on-marker scheme-light [--color-rule:rgb(15_26_22/0.24)]',
+        // The button of an offer is in ink.
+        '**:data-[slot=button]:[--color-on-pen:var(--color-surface)] **:data-[slot=button]:[--color-pen-hover:var(--color-surface)] **:data-[slot=button]:[--color-pen:var(--color-on-marker)] **:data-[slot=button]:[--on-pen-hover:var(--color-on-marker)]',
         'print:border-2 print:bg-transparent forced-colors:border-2 forced-colors:scheme-light-dark forced-colors:[--color-pen:CanvasText] forced-colors:[--color-rule:color-mix(in_srgb,CanvasText_30%,Canvas)]',
         className,
       )}

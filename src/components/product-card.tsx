@@ -82,7 +82,7 @@ function ProductCard({
         {ribbon}
       </CardTop>
       <CardTitle>{title}</CardTitle>
-      <Price>
+      <Price className="mt-2">
         {price}
         {priceNote && <PriceNote>{priceNote}</PriceNote>}
       </Price>

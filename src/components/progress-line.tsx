@@ -10,5 +10,13 @@ export function ProgressLine() {
     const timer = setTimeout(() => setIsLong(true), UNNOTICED)
     return () => clearTimeout(timer)
   }, [])
-  return isLong && <div className="progress-line" aria-hidden="true" />
+  return (
+    isLong && (
+      <div
+        data-slot="progress-line"
+        className="fixed inset-x-0 top-0 z-(--z-toast) h-[3px] origin-left animate-progress bg-pen motion-reduce:[animation-duration:1ms] print:hidden"
+        aria-hidden="true"
+      />
+    )
+  )
 }

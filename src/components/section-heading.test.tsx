@@ -12,7 +12,7 @@ test('the answer is the heading, the question stands before it as text', () => {
 
 test('an exchange may have no question', () => {
   const { container } = render(<SectionHeading answer="Six answers." />)
-  expect(container.querySelector('.q')).toBeNull()
+  expect(container.querySelector('[data-slot=question]')).toBeNull()
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
 ])('in %j the marker lies over %j if it is there', (answer, highlight, marked) => {
   const { container } = render(<SectionHeading answer={answer} highlight={highlight} />)
   expect(screen.getByRole('heading').textContent).toBe(answer)
-  expect(container.querySelector('.hl')?.textContent).toBe(marked)
+  expect(container.querySelector('[data-slot=highlight]')?.textContent).toBe(marked)
 })

@@ -2,8 +2,29 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Sizes of the two lines: a hero's, a page's, and a section's where none is named. */
-const SIZES = { hero: 'ex-hero', h1: 'ex-h1' }
+/** Sizes of the two lines: a section's where none is named. */
+const SIZES = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3 leading-[1.07]' }
+/** The larger, the nearer the letters of an answer stand. */
+const TRACKING = {
+  hero: 'tracking-[-0.032em]',
+  h1: 'tracking-[-0.03em]',
+  h2: 'tracking-[-0.03em]',
+  h3: 'tracking-[-0.014em]',
+}
+
+/** What the person asks: a serif line. */
+function Question({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="question"
+      className={cn('dash-current font-serif font-regular tracking-[-0.012em]', className)}
+      {...props}
+    />
+  )
+}
+
+/** Looks of what is answered: a bold line. */
+const ANSWER = 'font-bold dash-pen'
 
 interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'children'> {
   size?: keyof typeof SIZES
@@ -23,18 +44,25 @@ function SectionHeading({
   answer,
   highlight,
   as: Answer = 'h2',
-  size,
+  size = 'h2',
   className,
   ...props
 }: SectionHeadingProps) {
   return (
-    <header
-      data-slot="section-heading"
-      className={cn('ex', size && SIZES[size], className)}
-      {...props}
-    >
-      {question !== undefined && <p className="q">{question}</p>}
-      <Answer className="a">
+    <header data-slot="section-heading" className={className} {...props}>
+      {question !== undefined && (
+        <Question className={cn(SIZES[size], size === 'h3' && TRACKING.h3)}>{question}</Question>
+      )}
+      <Answer
+        data-slot="answer"
+        className={cn(
+          'mt-[0.1em]',
+          ANSWER,
+          SIZES[size],
+          TRACKING[size],
+          size === 'hero' && 'answer-drawn',
+        )}
+      >
         {typeof answer === 'string' && highlight ? markPart(answer, highlight) : answer}
       </Answer>
     </header>
@@ -55,7 +83,7 @@ function markPart(text: string, part: string): ReactNode {
 
 /** Marker over a few words, normally a number: once on a page. */
 function Highlight({ className, ...props }: ComponentProps<'span'>) {
-  return <span data-slot="highlight" className={cn('hl', className)} {...props} />
+  return <span data-slot="highlight" className={cn('marker-stroke', className)} {...props} />
 }
 
-export { SectionHeading, Highlight }
+export { ANSWER, Highlight, Question, SectionHeading }

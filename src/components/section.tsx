@@ -14,7 +14,7 @@ const sectionVariants = cva('', {
     /** The first of a page stands nearer to the header. */
     hero: {
       true: 'pt-hero',
-      false: 'section',
+      false: 'py-section',
     },
     /** Follows a section on the same ground: the space between them is not doubled. */
     flush: { true: 'pt-0' },

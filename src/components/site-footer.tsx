@@ -1,7 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { ANSWER, Question } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { buttonProps } from '#src/components/ui/button.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { cn } from '#src/lib/cn.ts'
@@ -21,31 +23,39 @@ export interface SiteFooterProps {
   isShort?: boolean
 }
 
+/** Looks of the footer, which a page outside of the application takes as well. */
+export const FOOTER = {
+  /** A floating bar takes its own room at the end of the page. */
+  ground:
+    'board pb-8 in-[:root:has([data-slot=float-bar])]:pb-26 max-md:in-[:root:has([data-slot=float-time])]:pb-34 print:hidden',
+  pages: 'flex flex-wrap gap-x-7 gap-y-[0.4rem] text-small/body',
+  link: 'decoration-1 underline-offset-[0.2em]',
+  line: 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-rule pt-6 text-small/body text-ink-2',
+  /** Alone until all fits into one line. */
+  copyright: 'mr-auto max-[52rem]:basis-full',
+}
+
 /** The last exchange of a page, and what belongs on every page. */
 export function SiteFooter(props: SiteFooterProps) {
   const { question, answer, hours, contacts, pagesLabel, pages, copyright, newTab, themeSwitch } =
     props
   const { isShort = false } = props
-  // A bar at the foot of the page takes its room below the footer's words.
   return (
-    <footer
-      className={cn(
-        'ftr board in-[:root:has([data-slot=float-bar])]:pb-26 max-md:in-[:root:has([data-slot=float-time])]:pb-34',
-        isShort && 'short',
-      )}
-      data-slot="site-footer"
-    >
+    <footer className={cn(FOOTER.ground, isShort ? 'pt-8' : 'pt-block')} data-slot="site-footer">
       <div className="wrap">
         {!isShort && (
           <>
-            <p className="q ftr-q">{question}</p>
-            <p className="ftr-big a">{answer}</p>
+            <Question className="text-(length:--text-h3)">{question}</Question>
+            <p className={cn(ANSWER, 'text-h1')}>{answer}</p>
             <ButtonRow>
               {contacts.map(({ label, url }, index) => (
                 <NewTabLink
                   key={url}
                   href={url}
-                  className={cn('btn btn-lg', index === 0 ? 'btn-go' : 'btn-line')}
+                  {...buttonProps({
+                    size: 'lg',
+                    ...(index === 0 ? { go: true } : { variant: 'line' }),
+                  })}
                   newTabLabel={newTab}
                 >
                   {label}
@@ -55,20 +65,20 @@ export function SiteFooter(props: SiteFooterProps) {
             </ButtonRow>
           </>
         )}
-        <nav className="ftr-n" aria-label={pagesLabel}>
+        <nav className={cn(FOOTER.pages, !isShort && 'mt-block')} aria-label={pagesLabel}>
           <Spaced>
             {pages.map(({ to, label }) => (
-              <Link key={label} to={to}>
+              <Link key={label} to={to} className={cn(FOOTER.link, 'py-[0.2rem]')}>
                 {label}
               </Link>
             ))}
           </Spaced>
         </nav>
-        <div className="ftr-b">
+        <div className={FOOTER.line}>
           <Spaced>
-            <span className="ftr-c">{copyright}</span>
+            <span className={FOOTER.copyright}>{copyright}</span>
             {contacts.map(({ label, url }) => (
-              <NewTabLink key={url} href={url} newTabLabel={newTab}>
+              <NewTabLink key={url} href={url} newTabLabel={newTab} className={FOOTER.link}>
                 {label}
               </NewTabLink>
             ))}

@@ -2,12 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
 import { type MouseEvent, useEffect } from 'react'
 
+import { Button } from '#src/components/ui/button.tsx'
 import { useFocusReturn } from '#src/components/ui/dialog.tsx'
+import { cn } from '#src/lib/cn.ts'
 
-import { NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
+import { BURGER, HEADER, NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
 
 /** From this width on the header shows its links itself. */
 const WIDE = '(min-width: 64rem)'
+
+const MENU_LINK =
+  'flex items-baseline gap-[0.6rem] border-b border-rule py-[0.8rem] text-[1.875rem] leading-[1.15] font-bold tracking-[-0.03em] no-underline aria-[current]:before:h-[0.105em] aria-[current]:before:w-[0.86em] aria-[current]:before:self-center aria-[current]:before:bg-pen'
 
 /** The menu of small screens: a full-width layer that holds focus and the page's scroll while open. */
 export function SiteMenu(
@@ -27,7 +32,8 @@ export function SiteMenu(
   } = props
   // At once, and also where the link leads to the page that is there. Search opens over the menu.
   const closeByLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a:not(.icon-btn)')) onOpenChange(false)
+    if (target instanceof Element && target.closest('a:not([data-slot=search-link])'))
+      onOpenChange(false)
   }
   const focusReturn = useFocusReturn()
   // A screen that is turned may become wide, where nothing is left to close the menu with.
@@ -43,7 +49,7 @@ export function SiteMenu(
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="menu-layer">
+        <Dialog.Overlay className="fixed inset-0 z-(--z-scrim) overflow-y-auto bg-paper print:hidden">
           <Dialog.Content
             className="min-h-full"
             aria-describedby={undefined}
@@ -54,26 +60,26 @@ export function SiteMenu(
             {...focusReturn}
           >
             <Dialog.Title className="sr-only">{words.menu}</Dialog.Title>
-            <div className="hdr">
-              <div className="wrap">
+            <div className={cn(HEADER.bar, HEADER.atTop)}>
+              <div className={cn(HEADER.row, HEADER.tall)}>
                 <SiteBrand>{brand}</SiteBrand>
                 {languageSwitch}
-                <Dialog.Close className="burger" aria-expanded="true" aria-label={words.closeMenu}>
-                  <i />
-                  <i />
+                <Dialog.Close className={BURGER} aria-expanded="true" aria-label={words.closeMenu}>
+                  <i className="block h-[3px] [transform:translateY(1.5px)_rotate(45deg)] bg-current" />
+                  <i className="block h-[3px] [transform:translateY(-1.5px)_rotate(-45deg)] bg-current" />
                 </Dialog.Close>
               </div>
             </div>
-            <nav className="menu" aria-label={words.navigation}>
+            <nav className="bg-paper px-gutter pt-2 pb-8" aria-label={words.navigation}>
               {nav.map(({ to, label }) => (
-                <NavLink key={label} to={to} isCurrent={to === current}>
+                <NavLink key={label} to={to} isCurrent={to === current} className={MENU_LINK}>
                   {label}
                 </NavLink>
               ))}
-              <div className="menu-foot">
-                <Link to={callTo} className="btn btn-go btn-wide">
-                  {words.call}
-                </Link>
+              <div className="grid justify-items-start gap-4 pt-6">
+                <Button asChild go wide>
+                  <Link to={callTo}>{words.call}</Link>
+                </Button>
                 {search}
                 {themeSwitch}
               </div>

@@ -25,20 +25,34 @@ function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
   return (
     <ol
       data-slot="time-bar"
-      className={cn('timebar', className)}
+      className={cn('mt-block grid gap-x-[3px] lx:grid-cols-(--cols)', className)}
       style={{ '--cols': columns, ...style }}
       {...props}
     >
       {steps.map(({ start, minutes, length, icon, title, text }) => (
-        <li key={start} style={{ '--m': minutes }}>
-          <span className="bar" aria-hidden />
-          <span className="start">{start}</span>
-          <h3>
-            <b className="num">{length}</b> {icon}
+        <li
+          key={start}
+          className="group grid min-h-[calc(var(--m)*0.55rem)] gap-x-[1.1rem] [grid-template:auto_auto_1fr/2.25rem_minmax(0,1fr)] lx:min-h-0 lx:content-start lx:[grid-template:none/minmax(0,1fr)]"
+          style={{ '--m': minutes }}
+        >
+          <span
+            className="row-span-3 self-stretch minute-dashes lx:row-auto lx:mb-[0.6rem] lx:h-14 lx:[--way:90deg]"
+            aria-hidden
+          />
+          <span className="text-meta leading-body text-ink-3 tabular-nums">{start}</span>
+          <h3 className="lx:mt-[0.9rem] lx:text-(length:--text-h4)">
+            <b className="num mr-[0.35em] text-[1.25em] leading-none font-bold tracking-[-0.04em] 2xs:whitespace-nowrap lx:mr-0 lx:mb-[0.3rem] lx:block lx:text-4xl/none">
+              {length}
+            </b>{' '}
+            {icon !== undefined && <span className="lx:hidden">{icon}</span>}
             {icon !== undefined && ' '}
             {title}
           </h3>
-          {text !== undefined && <p>{text}</p>}
+          {text !== undefined && (
+            <p className="mt-[0.3rem] pb-5 text-small leading-body text-ink-2 group-last:pb-0 lx:pr-6">
+              {text}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -4,7 +4,16 @@ import { cn } from '#src/lib/cn.ts'
 
 /** An exchange on the left and what belongs to it on the right, from 1024 px: two children. */
 function TwoColumn({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="two-column" className={cn('duo', className)} {...props} />
+  return (
+    <div
+      data-slot="two-column"
+      className={cn(
+        'grid gap-x-columns gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:*:[header]:self-start',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 /** A heading and its words side by side, at one height: two children. */

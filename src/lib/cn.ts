@@ -3,13 +3,15 @@ import { type ClassNameValue, createTailwindMerge } from 'tailwind-merge'
 const any = () => true
 /** Of `text-…`: a size of the theme or a length; all else is a colour. */
 const isTextSize = (value: string) =>
-  /^(hero|h\d|figure|lead|voice|read|body|small|meta|base|\d?xl)$|^\[[\dcm]/.test(value)
+  /^(hero|h\d|figure|lead|voice|read|body|small|meta|base|xs|sm|lg|\d?xl)$|^\[[\dcm]|^\(length:/.test(
+    value,
+  )
 /** Of `border-…`: neither a side, a width nor a style. */
 const isBorderColor = (value: string) => /^[a-z]{3}/.test(value) && value !== 'solid'
 
 /** Utilities of one property that callers override: of two the last one stays. */
 const SINGLE =
-  'p px py pt pr pb pl m mx my mt mr mb ml gap gap-x gap-y w h size min-w max-w min-h max-h bg leading tracking grid-cols items justify self'.split(
+  'top right bottom left inset z p px py pt pr pb pl m mx my mt mr mb ml gap gap-x gap-y w h size min-w max-w min-h max-h bg leading tracking grid-cols items justify self border-t border-b stroke align'.split(
     ' ',
   )
 
@@ -23,6 +25,7 @@ export const cn: (...inputs: ClassNameValue[]) => string = createTailwindMerge((
   classGroups: {
     ...Object.fromEntries(SINGLE.map((name) => [name, [{ [name]: [any] }]])),
     display: ['block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'hidden'],
+    position: ['static', 'relative', 'absolute', 'fixed', 'sticky'],
     'text-align': [{ text: ['left', 'center', 'right'] }],
     'text-wrap': [{ text: ['balance', 'pretty', 'wrap', 'nowrap'] }],
     'text-size': [{ text: [isTextSize] }],

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 
 import { Callout } from '#src/components/callout.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
 import type { ArticleComponent } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -44,7 +45,7 @@ export function createComponents(t: Words, lang?: Locale): MDXComponents {
   return {
     a: SiteLink,
     input: (props) => (
-      <input {...props} className="check" aria-label={props.checked ? t.task.done : t.task.open} />
+      <Checkbox {...props} aria-label={props.checked ? t.task.done : t.task.open} />
     ),
     table: Table,
     Callout: (props) => <Callout words={t.callout} lang={lang} {...props} />,

@@ -6,11 +6,11 @@ import { altOf, headingOf } from './share-card.ts'
 test.each([
   ['<main><h1 lang="en">A post</h1><h1>B</h1>', { title: 'A post' }],
   [
-    '<p class="q">Why?</p><h1 class="a">In <span class="hl">10</span> s &amp; <!-- -->less</h1>',
+    '<p data-slot="question" class="text-h1">Why?</p><h1 class="text-h1">In <span data-slot="highlight">10</span> s &amp; <!-- -->less</h1>',
     { question: 'Why?', title: 'In 10 s & less' },
   ],
   [
-    '<p class="q">Other?</p><h2>Two</h2><h1>&quot;It&#x27;s&quot; &lt;b&gt;</h1>',
+    '<p data-slot="question" class="text-h1">Other?</p><h2>Two</h2><h1>&quot;It&#x27;s&quot; &lt;b&gt;</h1>',
     { title: '"It\'s" <b>' },
   ],
 ])('the first heading of %s is found', (body, heading) => {

@@ -18,12 +18,14 @@ export interface ShareCard {
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /**
- * Reads the first heading of a page's markup with the question before it: `<p class="q">Why?</p><h1>So.</h1>`
+ * The first heading of a page's markup, with the question before it: `<p data-slot="question">Why?</p><h1>So.</h1>`
  * → `{ question: 'Why?', title: 'So.' }`.
  */
 export function headingOf(body: string): Pick<ShareCard, 'question' | 'title'> {
   const [, question, title = ''] =
-    /(?:<p class="q">((?:(?!<\/p>).)*)<\/p>)?<h1[^>]*>((?:(?!<\/h1>).)*)<\/h1>/s.exec(body) ?? []
+    /(?:<p data-slot="question"[^>]*>((?:(?!<\/p>).)*)<\/p>)?<h1[^>]*>((?:(?!<\/h1>).)*)<\/h1>/s.exec(
+      body,
+    ) ?? []
   return { ...(question && { question: textOfHtml(question) }), title: textOfHtml(title) }
 }
 

@@ -23,13 +23,13 @@ function DesignSystem() {
   return (
     <main id="main" tabIndex={-1} lang={lang}>
       <h1 className="sr-only">Design system</h1>
-      <p className="wrap ds-row">
+      <p className="ds-row wrap">
         <ThemeSwitch words={{ label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' }} />
         <a href="?lang=en">English</a> <a href="?lang=uk">Українська</a>
       </p>
       {Object.entries({ ...PRIMITIVES, ...SECTIONS }).map(([name, show]) => (
         <section key={name} aria-label={name}>
-          <h2 className="wrap meta ds-head">{name}</h2>
+          <h2 className="meta ds-head wrap">{name}</h2>
           <div className={name in PRIMITIVES ? 'wrap' : undefined}>{show(t)}</div>
         </section>
       ))}

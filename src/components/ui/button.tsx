@@ -6,26 +6,40 @@ import { cn } from '#src/lib/cn.ts'
 
 import { TypingDashes } from './typing-dashes.tsx'
 
-const buttonVariants = cva('btn', {
-  variants: {
-    variant: {
-      primary: '',
-      line: 'btn-line',
-      marker: 'btn-marker',
+/** The narrower the phone, the more of a label's line is the label. */
+const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-[0.75em] rounded-1 border-2 text-center font-semi tracking-[-0.005em] text-balance no-underline transition-colors duration-(--dur-1) active:[transform:translateY(1px)] disabled:[transform:none] disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunk disabled:text-ink-3 aria-busy:cursor-progress aria-disabled:[transform:none] aria-disabled:cursor-not-allowed aria-disabled:border-rule aria-disabled:bg-sunk aria-disabled:text-ink-3 [&_svg]:size-[1.15em]',
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-pen text-on-pen hover:bg-pen-hover hover:text-(--on-pen-hover,var(--color-on-pen))',
+        line: 'border-ink text-ink hover:bg-ink hover:text-paper',
+        marker: 'border-transparent bg-marker text-on-marker hover:bg-ink hover:text-paper',
+      },
+      size: {
+        lg: 'min-h-15 px-7 py-[0.8rem] text-lg/[1.2] max-sm:min-h-14 max-sm:px-[1.15rem] max-sm:text-body/[1.2] max-xs:px-[0.7rem] max-xs:text-base/[1.2]',
+        md: 'min-h-12 px-[1.35rem] py-[0.6rem] text-base/[1.2] max-[26rem]:px-[0.7rem] max-[26rem]:tracking-[-0.015em]',
+        sm: 'min-h-10 px-4 py-[0.35rem] text-small/[1.2] max-sm:min-h-11 max-[26rem]:px-[0.7rem] max-[26rem]:tracking-[-0.015em]',
+      },
+      /** Leads onward (book, enrol, next): a dash follows the label and grows on hover. */
+      go: { true: 'dash-onward' },
+      /** As wide as its column. */
+      wide: { true: 'w-full' },
+      /** Holds an icon alone; it needs an `aria-label`. */
+      icon: { true: 'w-12 px-0 max-[26rem]:px-0' },
     },
-    size: {
-      lg: 'btn-lg',
-      md: '',
-      sm: 'btn-sm',
-    },
-    /** Leads onward (book, enrol, next): a dash follows the label and grows on hover. */
-    go: { true: 'btn-go' },
-    /** As wide as its column. */
-    wide: { true: 'btn-wide' },
-    /** Holds an icon alone; it needs an `aria-label`. */
-    icon: { true: 'btn-icon' },
+    defaultVariants: { variant: 'primary', size: 'md' },
   },
-})
+)
+
+/** What makes another element look like a button: `<SiteLink {...buttonProps({ go: true })}>`. */
+function buttonProps({
+  className,
+  ...variants
+}: VariantProps<typeof buttonVariants> & { className?: string } = {}) {
+  return { 'data-slot': 'button', className: cn(buttonVariants(variants), className) }
+}
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> &
@@ -87,4 +101,4 @@ function Button({
   )
 }
 
-export { Button }
+export { Button, buttonProps }

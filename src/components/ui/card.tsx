@@ -5,12 +5,30 @@ import { cn } from '#src/lib/cn.ts'
 
 /** A ruled column: rule on top, no box. Compose it of the parts below. */
 function Card({ className, ...props }: ComponentProps<'article'>) {
-  return <article data-slot="card" className={cn('card', className)} {...props} />
+  return (
+    <article
+      data-slot="card"
+      className={cn(
+        'relative flex min-w-0 break-inside-avoid flex-col border-t-2 border-ink pt-5',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 /** Icon on the left, a tag on the right if there is one. */
 function CardTop({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-top" className={cn('card-top', className)} {...props} />
+  return (
+    <div
+      data-slot="card-top"
+      className={cn(
+        'flex min-h-8 items-start justify-between gap-4 *:[svg]:size-[2.125rem] *:[svg]:stroke-[1.5]',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 interface CardTitleProps extends ComponentProps<'h3'> {
@@ -19,9 +37,9 @@ interface CardTitleProps extends ComponentProps<'h3'> {
 }
 
 /** Name of the thing, a heading of the third level. */
-function CardTitle({ asChild = false, ...props }: CardTitleProps) {
+function CardTitle({ asChild = false, className, ...props }: CardTitleProps) {
   const Comp = asChild ? Slot.Root : 'h3'
-  return <Comp data-slot="card-title" {...props} />
+  return <Comp data-slot="card-title" className={cn('mt-[0.85rem]', className)} {...props} />
 }
 
 interface CardTextProps extends ComponentProps<'p'> {
@@ -34,7 +52,13 @@ function CardText({ lines, className, ...props }: CardTextProps) {
   return (
     <p
       data-slot="card-text"
-      className={cn(lines === 2 && 'clamp2', lines === 3 && 'clamp3', className) || undefined}
+      className={cn(
+        'mt-[0.6rem] text-ink-2',
+        // In one column cards need not be of one height.
+        lines === 2 && 'line-clamp-2 print:line-clamp-none',
+        lines === 3 && 'line-clamp-3 max-sm:line-clamp-none print:line-clamp-none',
+        className,
+      )}
       {...props}
     />
   )
@@ -42,7 +66,7 @@ function CardText({ lines, className, ...props }: CardTextProps) {
 
 /** The action: it stays at the foot, however long the neighbours are. */
 function CardFoot({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-foot" className={cn('foot', className)} {...props} />
+  return <div data-slot="card-foot" className={cn('mt-auto pt-6', className)} {...props} />
 }
 
 export { Card, CardFoot, CardText, CardTitle, CardTop }

@@ -4,10 +4,14 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { buttonProps } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { INPUT } from './input.tsx'
 
 /** How long the button says that it has copied. */
 const COPIED_MS = 2000
+
+const COPIED = 'border-ok text-ok hover:bg-transparent hover:text-ok'
 
 interface CopyButtonProps extends Omit<
   ComponentProps<'button'>,
@@ -72,15 +76,20 @@ function CopyButton({
   return (
     <>
       <button
+        {...(framed
+          ? buttonProps({
+              variant: 'line',
+              size: 'sm',
+              className: cn('needs-js', isCopied && COPIED, className),
+            })
+          : {
+              className: cn(
+                'needs-js inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border',
+                isCopied && 'text-ok',
+                className,
+              ),
+            })}
         data-slot="copy-button"
-        className={cn(
-          framed
-            ? 'btn btn-line btn-sm'
-            : 'inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border',
-          'print:hidden no-js:hidden',
-          isCopied && (framed ? 'done' : 'text-ok'),
-          className,
-        )}
         {...props}
         type="button"
         title={shown}
@@ -98,7 +107,7 @@ function CopyButton({
       {refused && (
         <textarea
           ref={selectAll}
-          className="input"
+          className={cn(INPUT, 'resize-y')}
           readOnly
           rows={Math.min(refused.split('\n').length, 8)}
           value={refused}

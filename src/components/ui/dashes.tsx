@@ -5,28 +5,36 @@ import { cn } from '#src/lib/cn.ts'
 
 import { drawing, type Drawing } from './drawing.ts'
 
-const dashesVariants = cva('dashes', {
+const dashesVariants = cva('meter', {
   variants: {
     size: {
       /** 10 px. */
-      md: '',
+      md: 'h-[10px] [--dash-gap:3px]',
       /** 22 px, in facts. */
-      tall: 'tall',
+      tall: 'h-[22px] [--dash-gap:3px]',
       /** 14 px with narrow gaps. */
-      fine: 'fine',
+      fine: 'h-[14px] [--dash-gap:2px]',
     },
+    tone: {
+      pen: '',
+      ok: '[--on:var(--color-ok)]',
+      ink: '[--on:var(--color-ink)]',
+      marker: 'meter-marker',
+    },
+    saved: { true: '[--off:var(--color-pen)] [--on:var(--color-ink)]' },
   },
+  defaultVariants: { size: 'md' },
 })
 
-const TONE_CLASS = { pen: 'on', ok: 'ok', ink: 'ink', marker: 'mk' }
-
 interface DashesProps
-  extends Omit<ComponentProps<'span'>, 'role'>, VariantProps<typeof dashesVariants>, Drawing {
+  extends
+    Omit<ComponentProps<'span'>, 'role'>,
+    Omit<VariantProps<typeof dashesVariants>, 'saved'>,
+    Drawing {
   /** How many dashes there are: up to 12, and at least 4 px wide; use a `Meter` for more. */
   of: number
   /** How many of them are filled. */
   value: number
-  tone?: keyof typeof TONE_CLASS
   /** The filled ones are what is saved, at the end of a row that is all in ink. */
   saved?: boolean
 }
@@ -35,27 +43,24 @@ interface DashesProps
 function Dashes({
   of,
   value,
-  tone = 'pen',
+  tone,
   saved = false,
   size,
   label,
   progress,
   className,
+  style,
   ...props
 }: DashesProps) {
-  const filled = Math.round(value)
+  const filled = Math.min(Math.round(value), of)
   return (
     <span
       data-slot="dashes"
-      className={cn(dashesVariants({ size }), className)}
+      className={cn(dashesVariants({ size, tone, saved }), className)}
+      style={{ '--n': of, '--v': saved ? of - filled : filled, ...style }}
       {...drawing({ label, progress, value, of })}
       {...props}
-    >
-      {Array.from({ length: of }, (_, index) => {
-        const isFilled = saved ? index >= of - filled : index < filled
-        return <i key={index} className={isFilled ? TONE_CLASS[tone] : saved ? 'ink' : 'off'} />
-      })}
-    </span>
+    />
   )
 }
 

@@ -1,10 +1,17 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as DialogPrimitive } from 'radix-ui'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 
+import { ANSWER, Question } from '#src/components/section-heading.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { Icon } from './icon.tsx'
+
+/** The layer between page and dialog. */
+const SCRIM =
+  'fixed inset-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-disappear data-[state=open]:animate-appear print:static print:block print:overflow-visible print:bg-transparent print:p-0'
+const CLOSE =
+  'absolute top-4 right-4 grid h-11 w-11 place-items-center rounded-1 hover:bg-sunk print:hidden'
 
 /** Open or closed, as the page says: the root of the parts below. */
 function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
@@ -36,10 +43,19 @@ function DialogContent({
 
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay data-slot="dialog-scrim" className="scrim">
+      <DialogPrimitive.Overlay
+        data-slot="dialog-scrim"
+        className={cn(
+          SCRIM,
+          'grid place-items-center overflow-auto p-4 max-sm:place-items-stretch max-sm:p-0',
+        )}
+      >
         <DialogPrimitive.Content
           data-slot="dialog-content"
-          className={cn('modal', className)}
+          className={cn(
+            'relative z-(--z-modal) max-h-[calc(100dvh-2rem)] w-full max-w-184 overflow-auto border-t-6 border-pen bg-surface text-ink [box-shadow:var(--shadow-layer)] focus:outline-none data-[state=open]:animate-rise max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none] forced-colors:border-2',
+            className,
+          )}
           {...focusReturn}
           onFocus={(event) => {
             onFocus?.(event)
@@ -51,8 +67,14 @@ function DialogContent({
             children
           ) : (
             <>
-              <DialogClose label={closeLabel} />
-              <div className="modal-b">{children}</div>
+              {/* It stays in its corner while the text scrolls, and the title never runs under it. */}
+              <DialogClose
+                label={closeLabel}
+                className="sticky right-auto z-(--z-raised) float-right mt-4 mr-4 ml-2 bg-surface"
+              />
+              {/* The padding is not the scroller's: a sticky child of it would start below. What scrolls past the
+                  button that closes it runs beside it on a phone. */}
+              <div className="p-[clamp(1.5rem,4vw,2.75rem)] max-sm:pr-17">{children}</div>
             </>
           )}
         </DialogPrimitive.Content>
@@ -106,10 +128,23 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {
   }
 }
 
+/** What stands before the name, as asked by the visitor. */
+function DialogQuestion({ children }: { children: ReactNode }) {
+  return <Question className="text-h3">{children}</Question>
+}
+
 /** The name of the dialog, set as an answer. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
-    <DialogPrimitive.Title data-slot="dialog-title" className={cn('a', className)} {...props} />
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cn(
+        ANSWER,
+        'text-[clamp(1.5rem,1.2rem+1.6vw,2.25rem)]/[1.1] tracking-[-0.028em]',
+        className,
+      )}
+      {...props}
+    />
   )
 }
 
@@ -130,7 +165,7 @@ function DialogClose({ label, className, ...props }: DialogCloseProps) {
   return (
     <DialogPrimitive.Close
       data-slot="dialog-close"
-      className={cn('x', className)}
+      className={cn(CLOSE, className)}
       aria-label={label}
       {...props}
     >
@@ -150,6 +185,8 @@ export {
   DialogContent,
   DialogDescription,
   DialogDismiss,
+  DialogQuestion,
   DialogTitle,
+  SCRIM,
   useFocusReturn,
 }

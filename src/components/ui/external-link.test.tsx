@@ -26,5 +26,7 @@ test('inside a button it takes the look of the button alone', () => {
       </ExternalLink>
     </Button>,
   )
-  expect(screen.getByRole('link').className).toBe('btn')
+  const link = screen.getByRole('link')
+  expect(link.dataset.slot).toBe('button')
+  expect(link.classList).not.toContain('link')
 })

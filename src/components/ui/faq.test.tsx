@@ -15,7 +15,7 @@ test('the static page has the first answer open and every answer in it', () => {
   page.innerHTML = renderToStaticMarkup(<Faq items={ITEMS} />)
   const details = [...page.querySelectorAll('details')]
   expect(details.map((one) => one.open)).toEqual([true, false])
-  expect(details.map((one) => one.querySelector('.ans')?.textContent)).toEqual([
+  expect(details.map((one) => one.querySelector('[data-slot=faq-answer]')?.textContent)).toEqual([
     'For life.',
     'Level 1.',
   ])

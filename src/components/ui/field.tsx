@@ -53,7 +53,11 @@ function Field({
 
   return (
     <FieldContext value={context}>
-      <div data-slot="field" className={cn('field', className)} {...props}>
+      <div
+        data-slot="field"
+        className={cn('grid content-start gap-[0.4rem]', className)}
+        {...props}
+      >
         {isPresent(label) && <FieldLabel>{label}</FieldLabel>}
         {children}
         {isInvalid && (
@@ -62,7 +66,11 @@ function Field({
           </FieldError>
         )}
         {isPresent(help) && (
-          <p data-slot="field-help" id={context.helpId} className="help">
+          <p
+            data-slot="field-help"
+            id={context.helpId}
+            className="text-(length:--text-meta) text-ink-3"
+          >
             {help}
           </p>
         )}
@@ -76,10 +84,21 @@ function isPresent(node: ReactNode): boolean {
 }
 
 /** Name of a field. */
-function FieldLabel(props: ComponentProps<'label'>) {
+function FieldLabel({ className, ...props }: ComponentProps<'label'>) {
   const field = use(FieldContext)
-  return <label data-slot="field-label" htmlFor={field?.controlId} {...props} />
+  return (
+    <label
+      data-slot="field-label"
+      className={cn('text-(length:--text-small) font-semi', className)}
+      htmlFor={field?.controlId}
+      {...props}
+    />
+  )
 }
+
+/** Looks of what went wrong: an icon and a sentence. */
+const MESSAGE =
+  'flex items-start gap-[0.55rem] text-small/[1.4] font-medium text-err *:[svg]:mt-[0.1em] *:[svg]:size-[1.15rem]'
 
 interface FieldErrorProps extends ComponentProps<'p'> {
   boxed?: boolean
@@ -88,7 +107,11 @@ interface FieldErrorProps extends ComponentProps<'p'> {
 /** A sentence with an icon; by itself it is for a form as a whole. */
 function FieldError({ boxed = false, className, children, ...props }: FieldErrorProps) {
   return (
-    <p data-slot="field-error" className={cn('msg', boxed && 'box-err', className)} {...props}>
+    <p
+      data-slot="field-error"
+      className={cn(MESSAGE, boxed && 'border-l-4 bg-err-tint px-4 py-[0.8rem]', className)}
+      {...props}
+    >
       <Icon icon={OctagonAlert} />
       <span>{children}</span>
     </p>
@@ -106,4 +129,4 @@ function useFieldControl() {
   }
 }
 
-export { Field, FieldError, FieldLabel, useFieldControl }
+export { Field, FieldError, FieldLabel, MESSAGE, useFieldControl }

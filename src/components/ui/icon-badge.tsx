@@ -24,15 +24,17 @@ function IconBadge({ icon, level, size, outlined = false, className, ...props }:
       data-slot="icon-badge"
       aria-hidden
       className={cn(
-        'plate',
-        size === 'lg' && 'plate-lg',
-        outlined && 'plate-outlined',
+        'grid flex-none place-content-center justify-items-center bg-(--lv,var(--color-ink)) text-paper forced-color-adjust-none',
+        outlined && 'bg-transparent text-(--lv) [box-shadow:inset_0_0_0_2px_var(--lv)]',
+        size === 'lg'
+          ? 'size-24 gap-[0.65rem] [--dash:11px] *:[span]:h-[4px]'
+          : 'size-15 gap-[0.4rem] [--dash:7px]',
         level && LEVEL_CLASS[level],
         className,
       )}
       {...props}
     >
-      <Icon icon={icon} />
+      <Icon icon={icon} className={size === 'lg' ? 'size-[2.7rem]' : 'size-[1.7rem]'} />
       {level && <LevelDashes level={level} />}
     </span>
   )

@@ -4,13 +4,13 @@ import { cn } from '#src/lib/cn.ts'
 
 const SIZES = {
   /** 16 px, in a tag or a copy button. */
-  sm: 'lc-sm',
+  sm: 'size-4 flex-none stroke-[1.75]',
   /** 24 px. */
-  md: '',
+  md: 'size-6 flex-none stroke-[1.75]',
   /** 34 px with a thinner stroke, on cards and points. */
-  lg: 'lc-lg',
+  lg: 'size-[2.125rem] flex-none stroke-[1.5]',
   /** As tall as the text it stands in. */
-  text: 'lc-text',
+  text: 'inline size-[1em] flex-none stroke-[1.75] align-[-0.1em]',
 }
 
 interface IconProps extends Omit<LucideProps, 'size' | 'ref'> {
@@ -20,9 +20,7 @@ interface IconProps extends Omit<LucideProps, 'size' | 'ref'> {
 
 /** A lucide icon in one of the design's sizes. It never carries meaning alone, so it is not read out. */
 function Icon({ icon: Glyph, size = 'md', className, ...props }: IconProps) {
-  return (
-    <Glyph data-slot="icon" aria-hidden className={cn('lc', SIZES[size], className)} {...props} />
-  )
+  return <Glyph data-slot="icon" aria-hidden className={cn(SIZES[size], className)} {...props} />
 }
 
 export { Icon }

@@ -5,12 +5,16 @@ import { cn } from '#src/lib/cn.ts'
 
 import { useFieldControl } from './field.tsx'
 
-const inputVariants = cva('input', {
+/** Looks of a field to write in, whatever its element. */
+const INPUT =
+  'min-h-12 w-full rounded-1 border-[1.5px] border-rule-strong bg-surface px-[0.9rem] py-[0.65rem] leading-[1.4] placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink focus:border-ink focus:outline-3 focus:outline-offset-0 focus:outline-focus disabled:border-rule disabled:bg-sunk disabled:text-ink-3 aria-invalid:border-err aria-invalid:[box-shadow:inset_4px_0_0_var(--color-err)] forced-colors:border-2'
+
+const inputVariants = cva(INPUT, {
   variants: {
     size: {
       md: '',
       /** 60 px: the one field of a page. */
-      lg: 'input-lg',
+      lg: 'min-h-15 px-[clamp(1rem,5vw,1.35rem)] text-[clamp(1.125rem,5.6vw,1.5rem)] tracking-[0.01em]',
     },
   },
 })
@@ -31,4 +35,4 @@ function Input({ size, className, ...props }: InputProps) {
   )
 }
 
-export { Input }
+export { INPUT, Input }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
 
+/** The colour of a level, as `--lv` for what is inside. */
 const LEVEL_CLASS = { 1: 'lv1', 2: 'lv2', 3: 'lv3', 4: 'lv4' } satisfies Record<Level, string>
 
 interface LevelDashesProps extends ComponentProps<'span'> {
@@ -10,13 +11,15 @@ interface LevelDashesProps extends ComponentProps<'span'> {
 }
 
 /** The level, counted: one dash for the first, two for the second. The words say the same. */
-function LevelDashes({ level, className, ...props }: LevelDashesProps) {
+function LevelDashes({ level, className, style, ...props }: LevelDashesProps) {
   return (
-    <span data-slot="level-dashes" aria-hidden className={cn('lvdash', className)} {...props}>
-      {Array.from({ length: level }, (_, index) => (
-        <i key={index} />
-      ))}
-    </span>
+    <span
+      data-slot="level-dashes"
+      aria-hidden
+      className={cn('level-dashes', className)}
+      style={{ '--n': level, ...style }}
+      {...props}
+    />
   )
 }
 

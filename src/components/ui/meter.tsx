@@ -24,7 +24,7 @@ function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterPro
       ref={ref}
       data-slot="meter"
       data-seen={isSeen ? '' : undefined}
-      className={cn('meter', tone !== 'pen' && tone, className)}
+      className={cn('meter h-[22px]', tone === 'ok' && '[--on:var(--color-ok)]', className)}
       style={{ '--n': of, '--v': value, ...style }}
       aria-hidden
       {...props}
@@ -35,7 +35,12 @@ function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterPro
 /** A number with no end to measure it by: so many marks, columns by rows, silent beside its words. */
 function Tally({ columns, rows }: { columns: number; rows: number }) {
   return (
-    <span data-slot="tally" className="tally" style={{ '--n': columns, '--r': rows }} aria-hidden />
+    <span
+      data-slot="tally"
+      className="tally h-[42px]"
+      style={{ '--n': columns, '--r': rows }}
+      aria-hidden
+    />
   )
 }
 
@@ -48,7 +53,8 @@ function Week({ label, className, ...props }: WeekProps) {
   return (
     <span
       data-slot="week"
-      className={cn('week', className)}
+      className={cn('tally h-[42px] office-hours', className)}
+      style={{ '--n': 24, '--r': 7 }}
       {...drawing({ label, value: 168, of: 168 })}
       {...props}
     />

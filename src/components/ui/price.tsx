@@ -2,6 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+/** A price in a line of its own, with tabular figures; its unit is a `small`. */
+const PRICE =
+  'num text-[min(1.75rem,11vw)]/[1.1] font-regular tracking-[-0.012em] whitespace-nowrap max-xs:whitespace-normal [&_small]:text-small/[1.1] [&_small]:font-medium [&_small]:tracking-normal [&_small]:text-ink-2'
+/** The price before, struck through. */
+const WAS = 'font-regular text-ink-3 line-through decoration-pen decoration-2'
+
 interface PriceProps extends ComponentProps<'div'> {
   /** The price before, struck through. */
   was?: ReactNode
@@ -10,10 +16,10 @@ interface PriceProps extends ComponentProps<'div'> {
 /** A price in its own line, with tabular figures. */
 function Price({ was, className, children, ...props }: PriceProps) {
   return (
-    <div data-slot="price" className={cn('price num', className)} {...props}>
+    <div data-slot="price" className={cn(PRICE, className)} {...props}>
       {was !== undefined && (
         <>
-          <s className="was">{was}</s>{' '}
+          <s className={WAS}>{was}</s>{' '}
         </>
       )}
       {children}
@@ -26,9 +32,16 @@ function PriceNote({ className, ...props }: ComponentProps<'span'>) {
   return (
     <>
       {' '}
-      <span data-slot="price-note" className={cn('meta price-note', className)} {...props} />
+      <span
+        data-slot="price-note"
+        className={cn(
+          'mt-[0.4rem] block text-meta font-regular tracking-normal whitespace-normal text-ink-3',
+          className,
+        )}
+        {...props}
+      />
     </>
   )
 }
 
-export { Price, PriceNote }
+export { Price, PRICE, PriceNote, WAS }

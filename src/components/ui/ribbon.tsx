@@ -14,7 +14,11 @@ function Ribbon({ className, color, ...props }: RibbonProps) {
   return (
     <span
       data-slot="ribbon"
-      className={cn('ribbon', color && BADGE_CLASS[color], className)}
+      className={cn(
+        'absolute -top-[2px] right-5 bg-marker px-[0.8rem] pt-[0.42rem] pb-2 text-meta/none font-bold tracking-[0.04em] whitespace-nowrap text-on-marker uppercase forced-color-adjust-none',
+        color && BADGE_CLASS[color],
+        className,
+      )}
       {...props}
     />
   )

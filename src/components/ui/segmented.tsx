@@ -5,6 +5,10 @@ import { cn } from '#src/lib/cn.ts'
 
 import { Spaced } from './spaced.tsx'
 
+/** A choice; a count beside its word is a span. */
+const CHOICE =
+  'inline-flex min-h-11 items-center gap-[0.6rem] px-[1.1rem] py-2 text-(length:--text-small) font-[560] no-underline not-aria-pressed:not-aria-[current]:hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper max-xs:px-3 *:[span]:font-medium *:[span]:not-in-aria-pressed:text-ink-3'
+
 interface SegmentedProps extends ComponentProps<'div'> {
   /** Name of the choice: `Theme`. */
   label: string
@@ -17,7 +21,7 @@ function Segmented({ label, className, children, ...props }: SegmentedProps) {
       data-slot="segmented"
       role="group"
       aria-label={label}
-      className={cn('seg', className)}
+      className={cn('inline-flex flex-wrap rounded-1 border-[1.5px] border-rule-strong', className)}
       {...props}
     >
       <Spaced>{children}</Spaced>
@@ -30,8 +34,16 @@ interface SegmentedButtonProps extends ComponentProps<'button'> {
 }
 
 /** A choice that changes this page. */
-function SegmentedButton({ pressed, ...props }: SegmentedButtonProps) {
-  return <button type="button" data-slot="segmented-button" aria-pressed={pressed} {...props} />
+function SegmentedButton({ pressed, className, ...props }: SegmentedButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="segmented-button"
+      className={cn(CHOICE, className)}
+      aria-pressed={pressed}
+      {...props}
+    />
+  )
 }
 
 interface SegmentedLinkProps extends ComponentProps<'a'> {
@@ -40,9 +52,16 @@ interface SegmentedLinkProps extends ComponentProps<'a'> {
 }
 
 /** A choice with an address of its own. */
-function SegmentedLink({ current, asChild = false, ...props }: SegmentedLinkProps) {
+function SegmentedLink({ current, asChild = false, className, ...props }: SegmentedLinkProps) {
   const Comp = asChild ? Slot.Root : 'a'
-  return <Comp data-slot="segmented-link" aria-current={current ? 'true' : undefined} {...props} />
+  return (
+    <Comp
+      data-slot="segmented-link"
+      className={cn(CHOICE, className)}
+      aria-current={current ? 'true' : undefined}
+      {...props}
+    />
+  )
 }
 
 export { Segmented, SegmentedButton, SegmentedLink }

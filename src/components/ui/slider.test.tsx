@@ -37,7 +37,7 @@ test('it goes from its least to its most step by step, and is filled as far', ()
   const { container } = render(
     <Slider label="Hours" value={15} onValueChange={() => {}} min={10} max={30} format={String} />,
   )
-  const range = container.querySelector<HTMLElement>('.range')
+  const range = container.querySelector<HTMLElement>('[data-slot=slider-range]')
   expect(range?.style.getPropertyValue('--share')).toBe('0.25')
 })
 

@@ -39,20 +39,31 @@ function Slider({
   const share = (value - min) / (max - min)
 
   return (
-    <div data-slot="slider" className={cn('slider', className)}>
-      <div data-slot="slider-head" className="slider-h">
+    <div data-slot="slider" className={cn('grid', className)}>
+      <div
+        data-slot="slider-head"
+        className="flex items-baseline justify-between gap-4 font-[560] max-2xs:flex-wrap"
+      >
         <label htmlFor={inputId}>{label}</label> {/* The slider itself says its value. */}
-        <output className="num" htmlFor={inputId} aria-live="off">
+        <output
+          className="num text-[1.75rem] font-bold tracking-[-0.03em] whitespace-nowrap"
+          htmlFor={inputId}
+          aria-live="off"
+        >
           {format(value)}
         </output>
       </div>
-      <div data-slot="slider-range" className="range" style={{ '--share': share }}>
-        <span className="range-track" />
+      <div
+        data-slot="slider-range"
+        className="grid h-11 items-center [--thumb:16px] *:[grid-area:1/1] has-disabled:[--color-ink:var(--color-rule-strong)] has-disabled:[--color-pen:var(--color-rule-strong)] forced-colors:[--color-ink:CanvasText] forced-colors:[--color-pen:Highlight] forced-colors:[--color-rule:GrayText]"
+        style={{ '--share': share }}
+      >
+        <span className="h-[12px] slider-track" />
         <input
           ref={input}
           id={inputId}
           type="range"
-          className="needs-js"
+          className="relative needs-js slider-thumb h-full w-full cursor-pointer appearance-none focus-visible:-outline-offset-3 disabled:cursor-not-allowed forced-colors:border"
           min={min}
           max={max}
           value={value}
@@ -61,7 +72,11 @@ function Slider({
           {...props}
         />
       </div>
-      <div aria-hidden data-slot="slider-foot" className="slider-f num">
+      <div
+        aria-hidden
+        data-slot="slider-foot"
+        className="num flex items-baseline justify-between gap-4 text-meta leading-body text-ink-3"
+      >
         <span>{format(min)}</span> <span>{format(max)}</span>
       </div>
     </div>

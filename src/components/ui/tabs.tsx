@@ -19,7 +19,10 @@ function TabsList({ label, className, ...props }: TabsListProps) {
     <TabsPrimitive.List
       data-slot="tabs-list"
       aria-label={label}
-      className={cn('tabs', className)}
+      className={cn(
+        'group flex flex-wrap gap-x-8 border-b border-rule max-xs:justify-between max-xs:gap-x-2 max-xs:text-(length:--text-small) max-xs:tracking-[-0.01em]',
+        className,
+      )}
       // Radix moves the focus by script, which browsers take for the keyboard.
       onPointerDownCapture={({ currentTarget }) => {
         currentTarget.dataset.pressed = ''
@@ -33,8 +36,18 @@ function TabsList({ label, className, ...props }: TabsListProps) {
 }
 
 /** Shows its panel. */
-function TabsTrigger(props: ComponentProps<typeof TabsPrimitive.Trigger>) {
-  return <TabsPrimitive.Trigger data-slot="tabs-trigger" {...props} />
+function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+  return (
+    <TabsPrimitive.Trigger
+      data-slot="tabs-trigger"
+      // The ring keeps clear of the letters, and of whoever has pressed a tab.
+      className={cn(
+        'min-h-12 py-3 text-start font-[560] text-ink-2 group-data-pressed:outline-none hover:text-ink focus-visible:outline-offset-5 aria-selected:font-semi aria-selected:text-ink aria-selected:[box-shadow:inset_0_-4px_0_var(--color-pen)]',
+        className,
+      )}
+      {...props}
+    />
+  )
 }
 
 /** A panel. */

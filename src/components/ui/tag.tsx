@@ -9,19 +9,24 @@ import { BADGE_CLASS } from './badge-color.ts'
 import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 import { Spaced } from './spaced.tsx'
 
-const tagVariants = cva('tag', {
-  variants: {
-    variant: {
-      plain: '',
-      marker: 'tag-marker',
-      line: 'tag-line',
-      pen: 'tag-pen',
-      ok: 'tag-ok',
-      err: 'tag-err',
+const tagVariants = cva(
+  'inline-flex min-h-6.5 items-center gap-[0.5em] px-[0.6rem] py-[0.1rem] text-meta/[1.2] font-semi no-underline forced-color-adjust-none [&_svg]:size-4 [a&]:hover:bg-ink [a&]:hover:text-paper',
+  {
+    variants: {
+      variant: {
+        plain: 'bg-sunk text-ink',
+        marker: 'bg-marker text-on-marker',
+        line: 'text-ink [box-shadow:inset_0_0_0_1.5px_currentColor]',
+        pen: 'bg-pen text-on-pen',
+        ok: 'bg-ok-tint text-ok',
+        err: 'bg-err-tint text-err',
+        level: 'bg-(--lv) text-paper',
+      },
+      color: BADGE_CLASS,
     },
-    color: BADGE_CLASS,
+    defaultVariants: { variant: 'plain' },
   },
-})
+)
 
 interface TagProps extends Omit<ComponentProps<'span'>, 'color'>, VariantProps<typeof tagVariants> {
   asChild?: boolean
@@ -46,7 +51,7 @@ function LevelTag({ level, counted = false, className, children, ...props }: Lev
   return (
     <span
       data-slot="level-tag"
-      className={cn('tag tag-lv', LEVEL_CLASS[level], className)}
+      className={cn(tagVariants({ variant: 'level' }), LEVEL_CLASS[level], className)}
       {...props}
     >
       {children}
@@ -58,7 +63,7 @@ function LevelTag({ level, counted = false, className, children, ...props }: Lev
 /** Several tags in a row that wraps. */
 function Tags({ className, children, ...props }: ComponentProps<'div'>) {
   return (
-    <div data-slot="tags" className={cn('tags', className)} {...props}>
+    <div data-slot="tags" className={cn('flex flex-wrap gap-[0.4rem]', className)} {...props}>
       <Spaced>{children}</Spaced>
     </div>
   )

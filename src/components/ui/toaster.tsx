@@ -5,6 +5,9 @@ import { cn } from '#src/lib/cn.ts'
 
 import { toastStore } from './toast-store.ts'
 
+/** On the board in both themes: a note on the wall, not a part of the page. Its dash says of what kind it is. */
+const DASH = { note: 'before:bg-marker', ok: 'before:bg-ok', err: 'before:bg-err' }
+
 const LIFETIME_MS = 5000
 /** With an action, which a keyboard takes longer to reach. */
 const ACTION_LIFETIME_MS = 20_000
@@ -27,7 +30,10 @@ function Toaster({ label }: { label: string }) {
         <Toast.Root
           key={id}
           data-slot="toast"
-          className={cn('toast', kind !== 'note' && kind)}
+          className={cn(
+            'pointer-events-auto mt-2 ml-auto flex w-fit max-w-96 animate-rise items-start gap-[0.9rem] border border-rule bg-surface px-[1.1rem] py-[0.9rem] text-(length:--text-small) font-medium text-ink scheme-dark [box-shadow:var(--shadow-layer)] before:mt-[0.6em] before:h-[3px] before:w-[1.1rem] before:flex-none data-[swipe=move]:[transform:translateY(var(--radix-toast-swipe-move-y))] forced-colors:border-2',
+            DASH[kind],
+          )}
           type={kind === 'err' ? 'foreground' : 'background'}
           duration={action ? ACTION_LIFETIME_MS : LIFETIME_MS}
           onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(id)}
@@ -38,7 +44,11 @@ function Toaster({ label }: { label: string }) {
             <p>{message}</p>
           </Toast.Description>
           {action && (
-            <Toast.Action altText={action.label} onClick={action.run}>
+            <Toast.Action
+              className="ml-auto min-h-6 font-semi whitespace-nowrap underline underline-offset-[0.2em]"
+              altText={action.label}
+              onClick={action.run}
+            >
               {action.label}
             </Toast.Action>
           )}
@@ -46,7 +56,7 @@ function Toaster({ label }: { label: string }) {
       ))}
       <Toast.Viewport
         data-slot="toaster"
-        className="toasts"
+        className="pointer-events-none fixed right-0 bottom-0 z-(--z-toast) grid max-w-full justify-items-end p-4 focus-visible:outline-none in-[:root:has([data-floating])]:bottom-16 print:hidden"
         label={`${label} ({hotkey})`}
         // A dialog hides all around it from screen readers except live regions. Radix announces each toast itself.
         aria-live="off"

@@ -8,7 +8,7 @@ function TypingDashes({ className, ...props }: ComponentProps<'span'>) {
     <span
       data-slot="typing-dashes"
       aria-hidden
-      className={cn('inline-flex gap-1', className)}
+      className={cn('inline-flex gap-[4px]', className)}
       {...props}
     >
       <i className="typing-dash" />

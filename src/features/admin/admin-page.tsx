@@ -40,7 +40,7 @@ export function AdminPage(props: Omit<PostDashboardProps, 'onLogOut'>) {
     )
   }
   return state === 'out' ? (
-    <section className="page-end min-h-svh pt-hero">
+    <section className="min-h-svh pt-hero pb-section">
       <LoginForm onBegin={PostDashboard.prepare} />
     </section>
   ) : (
@@ -53,7 +53,7 @@ function AuthPending() {
   const t = useMessages('admin')
 
   return (
-    <section className="page-end min-h-svh pt-hero" aria-busy>
+    <section className="min-h-svh pt-hero pb-section" aria-busy>
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.hero.question} answer={t.title} />
       </div>

@@ -82,7 +82,7 @@ export function SavedPosts(props: {
   }
 
   return (
-    <section className="section">
+    <section className="py-section">
       <div className="wrap">
         <div ref={heading} tabIndex={-1}>
           <SectionHeading question={t.saved.question} answer={t.saved.answer} />
@@ -99,7 +99,9 @@ export function SavedPosts(props: {
         {unread.length > 0 && (
           <Notice>{t.saved.unread(countOf(locale, unread.length, t.saved.entries))}</Notice>
         )}
-        <p className="lead mt-5">{posts.length > 0 ? t.saved.note : t.saved.none}</p>
+        <p className="mt-5 max-w-lead text-lead text-ink-2">
+          {posts.length > 0 ? t.saved.note : t.saved.none}
+        </p>
         <ul className="mt-block border-t-2 border-ink empty:hidden">
           {posts.map((post, index) => (
             <SavedPost

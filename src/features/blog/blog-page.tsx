@@ -28,10 +28,12 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
   const isFull = list.posts.length === POSTS_PER_PAGE
   return (
     <>
-      <section className="page-end pt-hero">
+      <section className="pt-hero pb-section">
         <div className="wrap">
           <SectionHeading as="h1" size="h1" question={hero.question} answer={hero.answer} />
-          {list.total === 0 && <p className="lead">{t.blog.nothingYet}</p>}
+          {list.total === 0 && (
+            <p className="max-w-lead text-lead text-ink-2">{t.blog.nothingYet}</p>
+          )}
           <Suspense>
             <PostGrid>
               <PostCards posts={list.posts} hasLead={isFull} />

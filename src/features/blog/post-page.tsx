@@ -44,11 +44,11 @@ export function PostPage(props: {
   return (
     <>
       <article
-        className={cn('pt-hero', details?.related.length === 0 && 'page-end')}
+        className={cn('pt-hero', details?.related.length === 0 && 'pb-section')}
         aria-busy={details ? undefined : true}
       >
         <div className="wrap">
-          <p className="back" data-pagefind-ignore>
+          <p data-slot="back-link" className="mb-8 print:hidden" data-pagefind-ignore>
             <Link to="/blog" activeOptions={{ exact: true }} className="link">
               {t.blog.backToBlog}
             </Link>
@@ -131,7 +131,7 @@ export function PostPage(props: {
       </article>
       {details && details.related.length > 0 && (
         <Suspense>
-          <section className="section print:hidden" data-pagefind-ignore>
+          <section className="py-section print:hidden" data-pagefind-ignore>
             <div className="wrap">
               <SectionHeading question={t.blog.related} answer={t.blog.relatedAnswer} />
               <PostGrid className="wide:grid-cols-3">

@@ -31,9 +31,9 @@ export function TagPage(props: {
   // Browser posts come first, whatever their date.
   const isByDate = !list.posts.some((post) => post.isBrowserOnly)
   return (
-    <section className="page-end pt-hero">
+    <section className="pt-hero pb-section">
       <div className="wrap">
-        <p className="back">
+        <p data-slot="back-link" className="mb-8 print:hidden">
           <Link to="/blog" activeOptions={{ exact: true }} className="link">
             {t.blog.backToBlog}
           </Link>
@@ -44,7 +44,9 @@ export function TagPage(props: {
           question={t.blog.tagQuestion(subject)}
           answer={t.blog.tagTitle(tag)}
         />
-        <p className="lead num">{isByDate ? t.blog.newestFirst(count) : `${count}.`}</p>
+        <p className="num max-w-lead text-lead text-ink-2">
+          {isByDate ? t.blog.newestFirst(count) : `${count}.`}
+        </p>
         <Suspense>
           <PostGrid>
             <PostCards posts={list.posts} />

@@ -11,9 +11,9 @@ export function TagsPage({ tags }: { tags: PostIndex['tags'] }) {
   const t = useMessages('blog')
 
   return (
-    <section className="page-end pt-hero">
+    <section className="pt-hero pb-section">
       <div className="wrap">
-        <p className="back">
+        <p data-slot="back-link" className="mb-8 print:hidden">
           <Link to="/blog" activeOptions={{ exact: true }} className="link">
             {t.blog.backToBlog}
           </Link>
@@ -27,7 +27,7 @@ export function TagsPage({ tags }: { tags: PostIndex['tags'] }) {
         {Object.keys(tags).length > 0 ? (
           <TagList tags={tags} label={t.blog.tags} className="mt-block max-w-lg" />
         ) : (
-          <p className="lead">{t.blog.nothingYet}</p>
+          <p className="max-w-lead text-lead text-ink-2">{t.blog.nothingYet}</p>
         )}
       </div>
     </section>

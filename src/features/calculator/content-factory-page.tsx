@@ -79,7 +79,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   const support = fillIn(words.support, { months: factory.supportMonths })
   return (
     <div lang={language === locale ? undefined : language} data-pagefind-body>
-      <Section hero className="page-end print:hidden">
+      <Section hero className="pb-section print:hidden">
         {/* The heading has the full width, because the question beside the switch is short. */}
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-6 lg:grid lg:grid-cols-1">
           <SectionHeading
@@ -109,7 +109,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             ))}
           </Segmented>
         </div>
-        {words.lead && <p className="lead mt-6">{words.lead}</p>}
+        {words.lead && <p className="mt-6 max-w-lead text-lead text-ink-2">{words.lead}</p>}
         {unknown.length > 0 && (
           <Notice className="mt-6" role="status">
             {fillIn(words.unknown, { names: unknown.join(', ') })}

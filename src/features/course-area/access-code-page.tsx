@@ -84,7 +84,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
   }
 
   return (
-    <section className="page-end pt-hero">
+    <section className="pt-hero pb-section">
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
         {/* `method="dialog"` submits nothing, so Enter before hydration does not reload the page. */}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
+import { Question } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -35,11 +36,13 @@ export function Congratulations(props: {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent closeLabel={t.area.close}>
-        {words.question && <p className={cn('q', TITLE)}>{words.question}</p>}
+        {words.question && <Question className={TITLE}>{words.question}</Question>}
         <DialogTitle className={cn(TITLE, 'mt-[0.1em] tracking-[-0.03em]')}>
           {words.answer}
         </DialogTitle>
-        <DialogDescription className="lead mt-[1.1rem]">{words.lead}</DialogDescription>
+        <DialogDescription className="mt-[1.1rem] max-w-lead text-lead text-ink-2">
+          {words.lead}
+        </DialogDescription>
         <div
           className="mt-8 grid grid-cols-5 gap-[6px]"
           role="img"

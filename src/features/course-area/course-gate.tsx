@@ -26,7 +26,7 @@ export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
   if (gate.state === 'open') return children(gate.key)
   const isClosed = gate.state === 'failed' || gate.state === 'outdated'
   return (
-    <section className="page-end pt-hero" aria-busy={!isClosed}>
+    <section className="pt-hero pb-section" aria-busy={!isClosed}>
       <div className="wrap">
         {isClosed ? (
           <>
@@ -36,7 +36,7 @@ export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
               question={t.area.openingQuestion}
               answer={t.area.notOpened}
             />
-            <p className="lead" role="alert">
+            <p className="max-w-lead text-lead text-ink-2" role="alert">
               {gate.state === 'outdated' ? (
                 <NewVersion />
               ) : isSecureContext ? (
@@ -62,7 +62,7 @@ export function CourseGate(props: { children: (key: CryptoKey) => ReactNode }) {
               answer={t.area.opening}
             />
             <noscript>
-              <p className="lead">{t.area.scriptNeeded}</p>
+              <p className="max-w-lead text-lead text-ink-2">{t.area.scriptNeeded}</p>
             </noscript>
           </>
         )}

@@ -176,7 +176,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
           </div>
         </div>
       </section>
-      <section className="section">
+      <section className="py-section">
         <div className="wrap">
           <SectionHeading question={page.builder.question} answer={page.builder.answer} />
           <div className="mt-block">{builder}</div>

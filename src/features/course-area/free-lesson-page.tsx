@@ -27,15 +27,15 @@ export function FreeLessonPage(props: {
   const { closing } = words
   return (
     <>
-      <Section hero className="page-end" data-pagefind-body>
-        <p className="back">
+      <Section hero className="pb-section" data-pagefind-body>
+        <p data-slot="back-link" className="mb-8 print:hidden">
           <SiteLink href={courseHref(course)} className="link">
             {course.title}
           </SiteLink>
         </p>
         <SectionHeading as="h1" size="h1" question={words.question} answer={module.title} />
         <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
-        <p className="lead mt-4">{words.lead}</p>
+        <p className="mt-4 max-w-lead text-lead text-ink-2">{words.lead}</p>
         <Suspense>
           <div className="mt-block">
             <LessonBody

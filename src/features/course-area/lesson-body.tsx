@@ -8,6 +8,7 @@ import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
 import { CodeBar, CodeBarName, CodeBody, CodeFrame } from '#src/components/ui/code-frame.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
+import { FAQ } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
@@ -129,14 +130,19 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       return (
         <div
           data-slot="faq"
-          className="faq border-t hyphens-manual [[data-slot=faq]+&]:mt-0 [[data-slot=faq]+&]:border-t-0"
+          className="border-t border-ink hyphens-manual [--question:clamp(1.25rem,1.15rem+0.4vw,1.5rem)] [[data-slot=faq]+&]:mt-0 [[data-slot=faq]+&]:border-t-0"
         >
-          <details>
-            <summary>
+          <details className={FAQ.item}>
+            <summary className={FAQ.question}>
               <span className="sr-only">{t.area.selfCheck}: </span>
               {attributes.question}
             </summary>
-            <div className="ans pr-4 font-sans text-body/[1.5] font-regular *:not-first:mt-[0.7em]">
+            <div
+              className={cn(
+                FAQ.answer,
+                'pr-4 font-sans text-body/[1.5] font-regular *:not-first:mt-[0.7em]',
+              )}
+            >
               {content}
             </div>
           </details>

@@ -40,7 +40,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
   const { index } = module
   const state = moduleState(index, { order, completed: usePersistentStore(completedModules) })
   return (
-    <section className="page-end pt-hero">
+    <section className="pt-hero pb-section">
       <div className="wrap">
         <SectionHeading
           as="h1"
@@ -51,7 +51,9 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
         <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
         {state === 'locked' ? (
           <>
-            <p className="lead mt-4">{t.area.lockedNow(index + 1, index)}</p>
+            <p className="mt-4 max-w-lead text-lead text-ink-2">
+              {t.area.lockedNow(index + 1, index)}
+            </p>
             <ButtonRow>
               <BackLink />
             </ButtonRow>
@@ -81,7 +83,7 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
   }
   return (
     <>
-      <p className="lead mt-4">{module.summary}</p>
+      <p className="mt-4 max-w-lead text-lead text-ink-2">{module.summary}</p>
       <div className="mt-block">
         <LessonContent shown={shown} moduleKey={module.key} level={2} builder={builder} />
       </div>

@@ -41,7 +41,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           question={page.hero.question}
           answer={page.hero.answer}
         />
-        <p className="lead">{page.hero.lead}</p>
+        <p className="max-w-lead text-lead text-ink-2">{page.hero.lead}</p>
         <ButtonRow>
           {call}
           <span>{page.cta.limited}</span>
@@ -86,7 +86,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
         <Section ground="board">
           <Halves>
             <SectionHeading question={page.guarantee.question} answer={page.guarantee.answer} />
-            <p className="lead">{page.guarantee.text}</p>
+            <p className="max-w-lead text-lead text-ink-2">{page.guarantee.text}</p>
           </Halves>
         </Section>
         <Section>
@@ -131,8 +131,8 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
     <TwoColumn>
       <div>
         <SectionHeading question={contents.question} answer={contents.answer} />
-        <p className="lead">{contents.text}</p>
-        <div className="needs-js mt-10 max-w-96 print:hidden">
+        <p className="max-w-lead text-lead text-ink-2">{contents.text}</p>
+        <div className="mt-10 needs-js max-w-96 print:hidden">
           <p className="big num" aria-hidden="true">
             <span>{ticked}</span>
             <small className="text-[0.34em] font-firm tracking-[-0.01em]"> {t.of(all)}</small>

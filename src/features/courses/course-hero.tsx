@@ -43,9 +43,9 @@ export function CourseHero(props: {
   const isSoon = priceState(course) === 'soon'
   const isBought = useOwnsCourse(course.id)
   return (
-    <section className={cn('pt-hero', isPageEnd && 'page-end')}>
+    <section className={cn('pt-hero', isPageEnd && 'pb-section')}>
       <div className="wrap">
-        <p className="back">
+        <p data-slot="back-link" className="mb-8 print:hidden">
           <SiteLink href={back.href} className="link">
             {back.label}
           </SiteLink>
@@ -57,7 +57,7 @@ export function CourseHero(props: {
           </Tags>
         </CourseHead>
         <SectionHeading as="h1" size="h1" className="mt-6" question={question} answer={answer} />
-        <p className="lead">{lead}</p>
+        <p className="max-w-lead text-lead text-ink-2">{lead}</p>
         {hasFacts && (
           <p className="num mt-5 text-ink-2">{courseStats(course, locale, words).join(' · ')}</p>
         )}

@@ -65,7 +65,7 @@ export function CourseLanding(props: {
                 question={text.hero.question}
                 answer={text.hero.answer}
               />
-              <p className="lead mt-6">{text.hero.lead}</p>
+              <p className="mt-6 max-w-lead text-lead text-ink-2">{text.hero.lead}</p>
               {course.freeModule !== undefined && text.freeLesson && (
                 <p className="mt-4">
                   <SiteLink href={freeLessonHref(course)} className="link">

@@ -200,7 +200,7 @@ function Guarantee(props: {
     <TwoColumn className="items-end">
       <div>
         <SectionHeading question={section.question} answer={section.answer} />
-        <p className="lead mt-5">{section.text}</p>
+        <p className="mt-5 max-w-lead text-lead text-ink-2">{section.text}</p>
         <ButtonRow>{action}</ButtonRow>
       </div>
       <div>

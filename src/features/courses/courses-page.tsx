@@ -42,11 +42,11 @@ export function CoursesPage(props: {
     <>
       <Section hero>
         <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
-        {page.lead && <p className="lead">{page.lead}</p>}
+        {page.lead && <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>}
         <PathBanner words={page.path} />
       </Section>
       <Suspense>
-        <section className="page-end pt-block">
+        <section className="pt-block pb-section">
           <div className="wrap">
             <h2 className="sr-only">{t.courses.all}</h2>
             <Segmented label={filter.label} className="needs-js">
@@ -80,7 +80,7 @@ export function CoursesPage(props: {
           <Section flush>
             <Halves>
               <SectionHeading question={page.how.question} answer={page.how.answer} />
-              <p className="lead">{page.how.text}</p>
+              <p className="max-w-lead text-lead text-ink-2">{page.how.text}</p>
             </Halves>
           </Section>
         )}
@@ -88,7 +88,7 @@ export function CoursesPage(props: {
           <Halves>
             <SectionHeading question={page.soon.question} answer={page.soon.answer} />
             <div>
-              <p className="lead">{page.soon.text}</p>
+              <p className="max-w-lead text-lead text-ink-2">{page.soon.text}</p>
               <ButtonRow>
                 <MessageButton href={waitlist.url} variant="line" newTabLabel={t.opensInNewTab}>
                   {page.soon.call}

@@ -48,7 +48,7 @@ export function LearningPathPage(props: {
           question={page.hero.question}
           answer={page.hero.answer}
         />
-        <p className="lead">{page.hero.lead}</p>
+        <p className="max-w-lead text-lead text-ink-2">{page.hero.lead}</p>
         <h2 className="sr-only">{t.learningPath.levels}</h2>
         <div className="mt-block grid gap-6 sm:grid-cols-2 ml:gap-8">
           {levels.map((course) => (
@@ -117,7 +117,7 @@ export function LearningPathPage(props: {
           <TwoColumn>
             <SectionHeading question={page.progress.question} answer={page.progress.answer} />
             <div>
-              <p className="lead">{page.progress.text}</p>
+              <p className="max-w-lead text-lead text-ink-2">{page.progress.text}</p>
               <Tools courses={courses} code={page.progress.code} />
             </div>
           </TwoColumn>

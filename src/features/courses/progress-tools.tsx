@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FileButton } from '#src/components/file-button.tsx'
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { INPUT } from '#src/components/ui/input.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -303,7 +304,7 @@ function NoteLine(props: { note: Note | undefined; onUndo: (undo: () => WriteRes
             </button>
           )}
           {note.link && (
-            <input className="input" readOnly value={note.link} aria-label={t.copyLink} />
+            <input className={INPUT} readOnly value={note.link} aria-label={t.copyLink} />
           )}
         </>
       )}

@@ -22,7 +22,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
 
   return (
     <>
-      <Section hero className="page-end">
+      <Section hero className="pb-section">
         <BesidePortrait words={page.portrait} drawing={portrait} owner={site.owner}>
           <SectionHeading
             as="h1"
@@ -30,7 +30,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
             question={page.hero.question}
             answer={page.hero.answer}
           />
-          <p className="lead">{page.lead}</p>
+          <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
           <div className="mt-6 grid max-w-read gap-[1em] font-serif text-read/normal">
             {page.bio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

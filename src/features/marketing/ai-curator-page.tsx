@@ -13,13 +13,13 @@ import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
 import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
 import { Point, Points } from '#src/components/points.tsx'
-import { SectionHeading } from '#src/components/section-heading.tsx'
+import { Question, SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
-import { Button } from '#src/components/ui/button.tsx'
+import { Button, buttonProps } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
@@ -89,9 +89,9 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
           question={hero.question}
           answer={hero.answer}
         />
-        <p className="lead mt-6">{hero.lead}</p>
+        <p className="mt-6 max-w-lead text-lead text-ink-2">{hero.lead}</p>
         <ButtonRow>
-          <a className="btn btn-lg btn-go" href="#final-form">
+          <a {...buttonProps({ size: 'lg', go: true })} href="#final-form">
             {hero.call}
           </a>
           <span className="price num">
@@ -104,7 +104,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
       <Suspense>
         <Section className="overflow-clip" aria-label={wait.label}>
           {/* Reply times to scale: the square is the new one, the bar for the old one extends beyond the screen. */}
-          <p className="q text-h2 tracking-[-0.012em]">{wait.question}</p>
+          <Question className="text-h2">{wait.question}</Question>
           <dl className="mt-10 grid grid-cols-[4.5rem_auto_1fr] items-center gap-x-4 gap-y-6">
             <dt className="text-ink-2">{wait.now}</dt>
             <dd className={WAIT}>
@@ -118,7 +118,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
               <i className="h-[48px] w-[200vw] flex-none bg-ink" />
             </dd>
           </dl>
-          <p className="lead num mt-7">{wait.scale}</p>
+          <p className="num mt-7 max-w-lead text-lead text-ink-2">{wait.scale}</p>
         </Section>
 
         <Section flush>
@@ -182,7 +182,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         <Section ground="board">
           <SectionHeading question={metrics.question} answer={metrics.answer} />
-          <p className="lead mt-5">{metrics.lead}</p>
+          <p className="mt-5 max-w-lead text-lead text-ink-2">{metrics.lead}</p>
           <Facts className="mt-block">
             <Fact
               figure={formatPercent(locale, automaticPercent)}
@@ -368,7 +368,7 @@ function FinalCall(props: {
   return (
     <Section ground="board" id="final-form">
       <SectionHeading size="h1" question={final.question} answer={final.answer} />
-      <p className="lead mt-5">{final.lead}</p>
+      <p className="mt-5 max-w-lead text-lead text-ink-2">{final.lead}</p>
       <ButtonRow>
         <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
           {submit}

@@ -1,5 +1,5 @@
 import { Fact, Facts } from '#src/components/facts.tsx'
-import { Dialog, DialogContent, DialogTitle } from '#src/components/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogQuestion, DialogTitle } from '#src/components/ui/dialog.tsx'
 import type { Case } from '#src/content/model.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
@@ -19,7 +19,7 @@ export function CaseDialog(props: {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent closeLabel={t.results.close} aria-describedby={undefined}>
-        <p className="q">{item.question}</p>
+        <DialogQuestion>{item.question}</DialogQuestion>
         <DialogTitle>{item.title}</DialogTitle>
         <CaseStory item={item} />
         <CaseDetails item={item}>

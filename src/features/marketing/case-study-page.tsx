@@ -48,9 +48,9 @@ export function CaseStudyPage(props: {
   const { messenger, secondMessenger } = site.links
   return (
     <>
-      <article className="page-end pt-hero">
+      <article className="pt-hero pb-section">
         <div className="wrap">
-          <p className="back">
+          <p data-slot="back-link" className="mb-8 print:hidden">
             <BackToStories>{t.caseStudy.back}</BackToStories>
           </p>
           <div className="mb-block grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-end lg:gap-10 print:block">
@@ -62,7 +62,7 @@ export function CaseStudyPage(props: {
                 question={project.question}
                 answer={project.answer}
               />
-              <p className="lead">{project.description}</p>
+              <p className="max-w-lead text-lead text-ink-2">{project.description}</p>
               <p className="mt-4 text-meta text-ink-3">
                 {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}
               </p>

@@ -47,9 +47,9 @@ export function ClientTestPage(props: {
   }, [state])
 
   return (
-    <Section hero className="page-end">
+    <Section hero className="pb-section">
       <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
-      <p className="lead mt-6">{page.lead}</p>
+      <p className="mt-6 max-w-lead text-lead text-ink-2">{page.lead}</p>
       <p className="mt-5 max-w-[38em]">{page.consent}</p>
       {chat.sample && <Notice className="max-w-[38em]">{page.sample}</Notice>}
       {(state === 'idle' || state === 'loading') && (

@@ -21,6 +21,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { TimeBar } from '#src/components/time-bar.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { buttonProps } from '#src/components/ui/button.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
@@ -64,7 +65,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
               answer={hero.answer}
               highlight={hero.highlight}
             />
-            <p className="lead mt-6">{hero.lead}</p>
+            <p className="mt-6 max-w-lead text-lead text-ink-2">{hero.lead}</p>
           </div>
           <ConsultationOffer page={page} offer={offer} />
         </HeroColumns>
@@ -138,7 +139,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
           <TwoColumn className="items-end">
             <div>
               <SectionHeading question={urgency.question} answer={urgency.answer} />
-              <p className="lead mt-5">{urgency.lead}</p>
+              <p className="mt-5 max-w-lead text-lead text-ink-2">{urgency.lead}</p>
             </div>
             <div>
               <BandFigure aria-hidden="true">{facts.slotsPerMonth}</BandFigure>
@@ -211,7 +212,7 @@ function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> 
           <strong>{title}</strong>
           <span className="meta">{caption}</span>
         </figcaption>
-        <p className="lead mb-6">{lead}</p>
+        <p className="mb-6 max-w-lead text-lead text-ink-2">{lead}</p>
         <TableBox label={title}>
           <Table>
             <thead>
@@ -285,7 +286,7 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
         )}
         {page.valueNote}
       </p>
-      <a className="btn btn-lg btn-go btn-wide" href="#booking">
+      <a {...buttonProps({ size: 'lg', go: true, wide: true })} href="#booking">
         {page.hero.call}
       </a>
       <OfferNote>{page.offerNote}</OfferNote>

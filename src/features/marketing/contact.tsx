@@ -27,7 +27,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
     <TwoColumn className="items-end lx:grid-cols-[1fr_1.05fr]">
       <div>
         <SectionHeading question={words.question} answer={words.answer} />
-        <p className="lead">{t.contact.reply(site.replyHours)}</p>
+        <p className="max-w-lead text-lead text-ink-2">{t.contact.reply(site.replyHours)}</p>
         <ButtonRow>
           {[messenger, secondMessenger]
             .filter((link) => link !== undefined)

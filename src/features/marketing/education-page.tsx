@@ -1,5 +1,9 @@
+import { LANGUAGES } from '#src/components/language-switch.tsx'
 import { NumberedList, NumberedListItem } from '#src/components/numbered-list.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { FOOTER } from '#src/components/site-footer.tsx'
+import { HEADER } from '#src/components/site-header.tsx'
+import { buttonProps } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
@@ -7,6 +11,7 @@ import { LANGUAGE_LABELS, type Locale } from '#src/i18n/locales.ts'
 import { en } from '#src/i18n/messages/en.ts'
 import { uk } from '#src/i18n/messages/uk.ts'
 import { localizeHref } from '#src/i18n/paths.ts'
+import { cn } from '#src/lib/cn.ts'
 import { yearRange } from '#src/lib/dates.ts'
 import { isElsewhere } from '#src/lib/link-target.ts'
 import { fullTitle, siteUrl } from '#src/seo/page-head.ts'
@@ -19,6 +24,8 @@ interface Side {
 }
 
 const WORDS = { en, uk }
+
+const FOOTER_PAGE = cn(FOOTER.link, 'py-[0.2rem]')
 
 /** Navigation links repeated in the footer, because the menu needs JavaScript on phones. */
 const MAIN_PAGES = [
@@ -66,7 +73,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
               key={locale}
               id={locale}
               lang={locale}
-              className={index === 0 ? 'section' : 'section board'}
+              className={index === 0 ? 'py-section' : 'board py-section'}
             >
               <div className="wrap">
                 {index > 0 && (
@@ -80,7 +87,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                   question={page.hero.question}
                   answer={page.hero.answer}
                 />
-                <p className="lead">{page.lead}</p>
+                <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
                 <NumberedList>
                   {page.steps.map(({ title, text, call }, at) => (
                     <NumberedListItem
@@ -91,7 +98,10 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                       text={text}
                       end={
                         <a
-                          className="btn btn-line whitespace-normal max-ml:mt-3"
+                          {...buttonProps({
+                            variant: 'line',
+                            className: 'whitespace-normal max-ml:mt-3',
+                          })}
                           href={addressOf(call.href, locale)}
                         >
                           {call.label}
@@ -105,7 +115,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
           )
         })}
       </main>
-      <footer className="ftr board short">
+      <footer className={cn(FOOTER.ground, 'pt-8')}>
         {sides.map((side) => (
           <PagesAndContacts key={side.locale} {...side} />
         ))}
@@ -116,11 +126,8 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
 
 function Brand({ locale, name }: { locale: Locale; name: string }) {
   return (
-    <a className="brand" href={addressOf('/', locale)}>
-      <span className="mark" aria-hidden="true">
-        <i />
-        <i />
-      </span>
+    <a className={HEADER.brand} href={addressOf('/', locale)}>
+      <span className="brand-mark" aria-hidden="true" />
       {name}
     </a>
   )
@@ -132,25 +139,36 @@ function Header(props: { locale: Locale; brand: string; sides: readonly Side[] }
   const { nav, language, skipToContent } = WORDS[locale]
   return (
     <>
-      <a className="skip btn btn-sm" href="#main">
+      <a
+        {...buttonProps({
+          size: 'sm',
+          className: 'absolute -top-16 left-4 z-(--z-skip) focus:top-4 print:hidden',
+        })}
+        href="#main"
+      >
         {skipToContent}
       </a>
-      <header className="hdr">
-        <div className="wrap">
+      <header className={cn(HEADER.bar, HEADER.atTop)}>
+        <div className={cn(HEADER.row, HEADER.tall)}>
           <Brand locale={locale} name={brand} />
-          <nav className="nav" aria-label={nav.label}>
+          <nav className={HEADER.nav} aria-label={nav.label}>
             <Spaced>
               {MAIN_PAGES.map(([path, name]) => (
-                <a key={path} href={addressOf(path, locale)}>
+                <a key={path} href={addressOf(path, locale)} className={HEADER.navLink}>
                   {nav[name]}
                 </a>
               ))}
             </Spaced>
           </nav>
-          <div className="lang" role="group" aria-label={language.label}>
+          <div className={LANGUAGES.frame} role="group" aria-label={language.label}>
             <Spaced>
               {sides.map((side) => (
-                <a key={side.locale} href={`#${side.locale}`} lang={side.locale}>
+                <a
+                  key={side.locale}
+                  href={`#${side.locale}`}
+                  lang={side.locale}
+                  className={LANGUAGES.link}
+                >
                   {LANGUAGE_LABELS[side.locale]}
                 </a>
               ))}
@@ -167,23 +185,23 @@ function PagesAndContacts({ locale, site }: Side) {
   const { messenger, network } = site.links
   return (
     <div className="wrap" lang={locale}>
-      <nav className="ftr-n" aria-label={footer.pages}>
+      <nav className={FOOTER.pages} aria-label={footer.pages}>
         <Spaced>
           {MAIN_PAGES.map(([path, name]) => (
-            <a key={path} href={addressOf(path, locale)}>
+            <a key={path} href={addressOf(path, locale)} className={FOOTER_PAGE}>
               {nav[name]}
             </a>
           ))}
           {OTHER_PAGES.map(([path, name]) => (
-            <a key={path} href={addressOf(path, locale)}>
+            <a key={path} href={addressOf(path, locale)} className={FOOTER_PAGE}>
               {footer[name]}
             </a>
           ))}
         </Spaced>
       </nav>
-      <div className="ftr-b">
+      <div className={FOOTER.line}>
         <Spaced>
-          <span className="ftr-c">
+          <span className={FOOTER.copyright}>
             {footer.copyright(
               yearRange(site.copyrightYear, import.meta.env.BUILD_YEAR),
               site.brand,
@@ -192,7 +210,7 @@ function PagesAndContacts({ locale, site }: Side) {
           {[messenger, network].map(
             (link) =>
               link && (
-                <a key={link.url} href={link.url}>
+                <a key={link.url} href={link.url} className={FOOTER.link}>
                   {link.label}
                 </a>
               ),

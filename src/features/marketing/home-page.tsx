@@ -83,7 +83,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
             answer={hero.answer}
             highlight={hero.highlight}
           />
-          <p className="lead mt-6">{page.lead}</p>
+          <p className="mt-6 max-w-lead text-lead text-ink-2">{page.lead}</p>
           <ButtonRow>
             <Button asChild size="lg" go>
               <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
@@ -111,16 +111,16 @@ function Results({ page, claims, cases, projects }: HomePageProps) {
   const { results, portfolio } = page
   return (
     <section id="results">
-      <div className="board section overflow-clip">
+      <div className="board overflow-clip py-section">
         <div className="wrap">
           <SectionHeading question={results.question} answer={results.answer} />
-          <p className="lead">{results.lead}</p>
+          <p className="max-w-lead text-lead text-ink-2">{results.lead}</p>
           <ClaimFacts large className="mt-block" claims={pickClaims(claims, results.claims)} />
           {cases.length > 0 && <CaseRow cases={cases} />}
         </div>
       </div>
       {projects.length > 0 && (
-        <div className="section" id="success-stories">
+        <div className="py-section" id="success-stories">
           <div className="wrap">
             <SectionHeading question={portfolio.question} answer={portfolio.answer} />
             <Portfolio projects={projects} labels={site.projectTags} />

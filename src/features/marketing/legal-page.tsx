@@ -14,7 +14,7 @@ export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
   const t = useMessages('landings').legal
 
   return (
-    <article className="page-end pt-hero">
+    <article className="pt-hero pb-section">
       <div className="wrap">
         <SectionHeading as="p" size="h1" question={legal.question} answer={legal.answer} />
         <div

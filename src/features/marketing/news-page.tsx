@@ -16,9 +16,9 @@ export function NewsPage(props: {
   const locale = useLocale()
 
   return (
-    <Section hero className="page-end">
+    <Section hero className="pb-section">
       <SectionHeading as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />
-      {items.length === 0 && <p className="lead mt-6">{words.empty}</p>}
+      {items.length === 0 && <p className="mt-6 max-w-lead text-lead text-ink-2">{words.empty}</p>}
       <ol className="mt-block border-b border-rule">
         {items.map(({ id, date, title, text, link }) => (
           <li

@@ -49,7 +49,7 @@ export function ProductsPage(props: ProductsPageProps) {
   const [services, tools] = [of('service'), of('tool')]
   return (
     <>
-      <Section hero className="page-end">
+      <Section hero className="pb-section">
         <SectionHeading
           as="h1"
           size="h1"
@@ -57,7 +57,7 @@ export function ProductsPage(props: ProductsPageProps) {
           answer={page.hero.answer}
           highlight={page.hero.highlight}
         />
-        <p className="lead">{page.lead}</p>
+        <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
         {of('flagship').map((product) => (
           <Flagship key={product.id} product={product} {...props} />
         ))}

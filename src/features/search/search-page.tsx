@@ -14,7 +14,7 @@ export function SearchPage(props: {
   const t = useMessages('search')
 
   return (
-    <section className="page-end pt-hero">
+    <section className="pt-hero pb-section">
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.search.question} answer={t.search.title} />
         <noscript>

@@ -265,9 +265,10 @@ export function SearchPanel(props: {
         </p>
       )}
       {isClose && (
-        <div className={cn(NOTE, 'find-none')}>
+        <div className={NOTE}>
           <SectionHeading
             as="p"
+            size="h3"
             question={words.noneQuestion}
             answer={hits.length > 0 ? words.noneClose : words.none}
           />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
+import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { buttonProps } from '#src/components/ui/button.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
 import { isMissingFile, reloadAnew } from '#src/lib/browser/missing-file.ts'
 
@@ -25,17 +27,16 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
   }, [error])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (
-    <section className="section" role="alert">
+    <section className="py-section" role="alert">
       <title>{t.title}</title>
       <div className="wrap">
-        {/* Written out, because the shared component may be in the missing file. */}
-        <header className="ex ex-h1">
-          <p className="q">{t.question}</p>
-          <h1 className="a">{t.title}</h1>
-        </header>
-        <p className="lead">{isMissingFile(error) ? t.missing : t.text}</p>
+        {/* The shared heading is in the first file, as this page is. */}
+        <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
+        <p className="max-w-lead text-lead text-ink-2">
+          {isMissingFile(error) ? t.missing : t.text}
+        </p>
         <ButtonRow>
-          <button type="button" className="btn btn-lg" onClick={() => void reloadAnew()}>
+          <button type="button" {...buttonProps({ size: 'lg' })} onClick={() => void reloadAnew()}>
             {t.reload}
           </button>
         </ButtonRow>

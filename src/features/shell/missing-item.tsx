@@ -1,6 +1,7 @@
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { buttonProps } from '#src/components/ui/button.tsx'
 
 import { LegacyRedirect } from './legacy-redirect.tsx'
 
@@ -16,15 +17,15 @@ export function MissingItem(props: {
   const { question, title, text, backTo, backLabel } = props
   return (
     <LegacyRedirect>
-      <section className="page-end pt-hero">
+      <section className="pt-hero pb-section">
         <title>{title}</title>
         <meta name="description" content={text} />
         <meta name="robots" content="noindex" />
         <div className="wrap">
           <SectionHeading as="h1" size="h1" question={question} answer={title} />
-          <p className="lead">{text}</p>
+          <p className="max-w-lead text-lead text-ink-2">{text}</p>
           <ButtonRow>
-            <SiteLink href={backTo} className="btn btn-lg btn-go">
+            <SiteLink href={backTo} {...buttonProps({ size: 'lg', go: true })}>
               {backLabel}
             </SiteLink>
           </ButtonRow>

@@ -29,7 +29,7 @@ function Page({ router }: { router: ReturnType<typeof createIdleRouter> }) {
 const createIdleRouter = () =>
   createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-const lineIn = (container: HTMLElement) => container.querySelector('.progress-line')
+const lineIn = (container: HTMLElement) => container.querySelector('[data-slot=progress-line]')
 
 test('only a slow navigation shows the progress bar', () => {
   vi.useFakeTimers()

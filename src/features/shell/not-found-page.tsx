@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { buttonProps } from '#src/components/ui/button.tsx'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
 
@@ -11,18 +12,25 @@ export function NotFoundPage() {
 
   const t = NOT_FOUND[locale]
   return (
-    <section className="page-end pt-hero">
+    <section className="pt-hero pb-section">
       <title>{t.title}</title>
       <meta name="description" content={t.description} />
       <meta name="robots" content="noindex" />
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
-        <p className="not-found-figure" aria-hidden="true">
-          4<span>0</span>4
+        <p
+          className="my-[clamp(1.5rem,4vw,3rem)] -ml-[0.04em] text-[37vw] leading-[0.9] font-bold tracking-[-0.055em] 2xl:text-[33.3rem]"
+          aria-hidden="true"
+        >
+          4
+          <span className="relative inline-block after:absolute after:top-[0.477em] after:left-[calc(50%+0.0275em)] after:h-[0.066em] after:w-[0.165em] after:[translate:-50%] after:bg-pen">
+            0
+          </span>
+          4
         </p>
-        <p className="lead">{t.text}</p>
+        <p className="max-w-lead text-lead text-ink-2">{t.text}</p>
         <ButtonRow>
-          <Link to="/" className="btn btn-lg btn-go">
+          <Link to="/" {...buttonProps({ size: 'lg', go: true })}>
             {t.home}
           </Link>
         </ButtonRow>

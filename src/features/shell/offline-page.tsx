@@ -33,11 +33,11 @@ export function OfflinePage() {
     void listCachedPages(locale).then(setPages)
   }, [locale])
   return (
-    <section className="page-end pt-hero" role="alert">
+    <section className="pt-hero pb-section" role="alert">
       <title>{t.title}</title>
       <div className="wrap">
         <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
-        <p className="lead">{t.text}</p>
+        <p className="max-w-lead text-lead text-ink-2">{t.text}</p>
         <ButtonRow>
           <Button size="lg" onClick={reload}>
             {t.retry}
@@ -45,7 +45,7 @@ export function OfflinePage() {
         </ButtonRow>
         {pages.length > 0 && (
           <nav className="mt-block" aria-labelledby="cached-pages">
-            <h2 id="cached-pages" className="legend">
+            <h2 id="cached-pages" className="text-(length:--text-small) font-semi">
               {t.cachedPages}
             </h2>
             <ul className="mt-4 grid gap-2">

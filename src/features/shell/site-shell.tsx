@@ -6,6 +6,7 @@ import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { ProgressLine } from '#src/components/progress-line.tsx'
 import { SiteFooter } from '#src/components/site-footer.tsx'
 import { SiteHeader, type SiteHeaderProps } from '#src/components/site-header.tsx'
+import { buttonProps } from '#src/components/ui/button.tsx'
 import { useSite } from '#src/content/use-site.ts'
 import { LANGUAGE_LABELS, LOCALES } from '#src/i18n/locales.ts'
 import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
@@ -42,8 +43,14 @@ export function SiteShell(props: {
   }, [])
 
   return (
-    <div data-app className="site">
-      <a className="skip btn btn-sm" href="#main">
+    <div data-app className="flex min-h-dvh flex-col print:block print:min-h-0">
+      <a
+        {...buttonProps({
+          size: 'sm',
+          className: 'absolute -top-16 left-4 z-(--z-skip) focus:top-4 print:hidden',
+        })}
+        href="#main"
+      >
         {t.skipToContent}
       </a>
       <NavigationProgress />
@@ -65,7 +72,7 @@ export function SiteShell(props: {
         callTo="/ai-curator"
         languageSwitch={<PageLanguages label={t.language.label} />}
         themeSwitch={
-          <div className="menu-theme">
+          <div className="grid gap-[0.4rem]">
             {/* Accessible name of the group. */}
             <p className="meta" aria-hidden="true">
               {t.theme.label}
@@ -77,9 +84,14 @@ export function SiteShell(props: {
       />
       {/* Its content is for visitors without JavaScript. */}
       <noscript>
-        {import.meta.env.SSR && <p className="wrap meta no-script">{NEEDS_SCRIPT[locale]}</p>}
+        {import.meta.env.SSR && <p className="meta wrap py-2 text-ink-2">{NEEDS_SCRIPT[locale]}</p>}
       </noscript>
-      <main id="main" tabIndex={-1} data-pagefind-body={isSearchable ? '' : undefined}>
+      <main
+        id="main"
+        className="flex-[1_0_auto] focus:outline-none"
+        tabIndex={-1}
+        data-pagefind-body={isSearchable ? '' : undefined}
+      >
         {children}
       </main>
       <SiteFooter

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { Spaced } from '#src/components/ui/spaced.tsx'
+import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { THEMES, type Theme, theme as themeStore } from '#src/storage/theme.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
@@ -29,19 +29,16 @@ export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme
     return () => query.removeEventListener('change', follow)
   }, [theme])
   return (
-    <span className="seg needs-js" role="group" aria-label={words.label}>
-      <Spaced>
-        {THEMES.map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={option === theme}
-            onClick={() => void themeStore.set(option)}
-          >
-            {words[option]}
-          </button>
-        ))}
-      </Spaced>
-    </span>
+    <Segmented className="needs-js" label={words.label}>
+      {THEMES.map((option) => (
+        <SegmentedButton
+          key={option}
+          pressed={option === theme}
+          onClick={() => void themeStore.set(option)}
+        >
+          {words[option]}
+        </SegmentedButton>
+      ))}
+    </Segmented>
   )
 }

@@ -1,6 +1,6 @@
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 
-import { Field } from '#src/components/ui/field.tsx'
+import { Field, MESSAGE } from '#src/components/ui/field.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { courseHomework } from '#src/storage/course-homework.ts'
@@ -25,7 +25,7 @@ export function WrittenField(props: {
           isSaved ? (
             help
           ) : (
-            <span className="msg">
+            <span className={MESSAGE}>
               <Icon icon={OctagonAlert} />
               <span>{notSaved}</span>
             </span>
