@@ -14,7 +14,7 @@ const SHARED = new RegExp(
     String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
     String.raw`/src/storage/(?:completed-|user-|keys)`,
     String.raw`/src/i18n/(?:typography|messages/browser-only)`,
-    String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|tailwind-merge|@radix-ui/react-(?:slot|compose-refs))/`,
+    String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|tailwind-merge)/`,
   ].join('|'),
 )
 
@@ -62,6 +62,10 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
+/** It names each part of the library, of which the shell uses one. */
+const RADIX_INDEX = /\/node_modules\/radix-ui\//
+const RADIX_SLOT = /\/node_modules\/@radix-ui\/react-(?:slot|compose-refs)\//
+
 /** Feature folder of a module. */
 function featureOf(id: string): string | null {
   return FEATURES.find(([, pattern]) => pattern.test(id))?.[0] ?? null
@@ -75,12 +79,13 @@ function createShellGroup(): (
   const shell = new Set<string>()
   return (id, graph) => {
     const follow = (module: string): void => {
-      if (shell.has(module)) return
+      if (shell.has(module) || RADIX_INDEX.test(module)) return
       shell.add(module)
       for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) follow(imported)
     }
     follow(resolve(CLIENT_ENTRY))
     // The entry awaits a page whose files import these modules; in one chunk that would be a deadlock.
-    return shell.has(id) && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
+    const isShell = shell.has(id) || RADIX_SLOT.test(id)
+    return isShell && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
   }
 }

@@ -13,7 +13,7 @@ export function BandFigure({ unit, className, children, ...props }: BandFigurePr
     <p
       data-slot="band-figure"
       className={cn(
-        'num text-[clamp(5.5rem,3rem+10vw,13rem)]/[0.8] font-bold tracking-[-0.06em]',
+        'text-[clamp(5.5rem,3rem+10vw,13rem)]/[0.8] font-bold tracking-[-0.06em] tabular-nums',
         className,
       )}
       {...props}

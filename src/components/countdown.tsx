@@ -36,7 +36,7 @@ export function Countdown({ label, units, size = 'panel', className, ...props }:
   const classes = SIZES[size]
   return (
     <div role="timer" aria-label={label} className={cn('needs-js', className)} {...props}>
-      <dl data-slot="countdown" className={cn('num flex', classes.list)}>
+      <dl data-slot="countdown" className={cn('flex tabular-nums', classes.list)}>
         {units.map((unit) => (
           // The label comes first in the page and below in sight.
           <div

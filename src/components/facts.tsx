@@ -106,7 +106,7 @@ function Fact({
   return (
     <li data-slot="fact" className={cn(factVariants({ layout }), className)} {...props}>
       {/* No figure is broken: the longest ones take 3.4 times their size, which its tile bounds. */}
-      <div className="num text-[min(var(--figure),29cqi)]/[0.95] font-bold tracking-[-0.045em]">
+      <div className="text-[min(var(--figure),29cqi)]/[0.95] font-bold tracking-[-0.045em] tabular-nums">
         <span data-slot="fact-figure" className="whitespace-nowrap">
           {before !== undefined && <small className={cn('mr-[0.2em]', SMALL)}>{before} </small>}
           {isWord ? <span className="text-[0.62em] tracking-[-0.035em]">{figure}</span> : figure}
@@ -147,7 +147,7 @@ function Figures({ items, className, ...props }: FiguresProps) {
       data-slot="figures"
       className={cn(
         // Three in a row on a phone, too.
-        'num flex flex-wrap gap-x-14 gap-y-4 max-xs:gap-[0.6rem] max-sm:min-[20rem]:grid max-sm:min-[20rem]:grid-cols-[repeat(3,auto)] max-sm:min-[20rem]:justify-between xs:max-sm:gap-4',
+        'flex flex-wrap gap-x-14 gap-y-4 tabular-nums max-xs:gap-[0.6rem] max-sm:min-[20rem]:grid max-sm:min-[20rem]:grid-cols-[repeat(3,auto)] max-sm:min-[20rem]:justify-between xs:max-sm:gap-4',
         className,
       )}
       {...props}

@@ -52,7 +52,7 @@ function NumberedListItem({
       )}
       {...props}
     >
-      <span className="num text-[2.5rem]/none font-bold tracking-[-0.04em]">{number}</span>
+      <span className="text-[2.5rem]/none font-bold tracking-[-0.04em] tabular-nums">{number}</span>
       <div>
         <Title className="text-h3">{title}</Title>
         {text !== undefined && (
@@ -62,7 +62,7 @@ function NumberedListItem({
         )}
       </div>
       {(end !== undefined || dashes > 0) && (
-        <span className="num col-start-2 flex items-center gap-4 font-firm whitespace-nowrap max-2xs:flex-wrap max-2xs:whitespace-normal ml:col-start-3 ml:self-start ml:pt-[0.35rem]">
+        <span className="col-start-2 flex items-center gap-4 font-firm whitespace-nowrap tabular-nums max-2xs:flex-wrap max-2xs:whitespace-normal ml:col-start-3 ml:self-start ml:pt-[0.35rem]">
           {end}
           {dashes > 0 && (
             <Dashes of={dashes} value={dashes} style={{ width: dashes * DASH_WIDTH }} />

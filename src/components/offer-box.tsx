@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { PRICE, WAS } from '#src/components/ui/price.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { cn } from '#src/lib/cn.ts'
 
@@ -35,10 +36,10 @@ function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
       className={cn('flex flex-wrap items-center justify-between gap-4', className)}
       {...props}
     >
-      {tag && <Tag className="num bg-on-marker whitespace-normal text-marker">{tag}</Tag>}{' '}
+      {tag && <Tag className="bg-on-marker whitespace-normal text-marker tabular-nums">{tag}</Tag>}{' '}
       {was !== undefined && (
-        <span className="price num">
-          <s className="was text-on-marker">{was}</s>
+        <span className={PRICE}>
+          <s className={cn(WAS, 'text-on-marker')}>{was}</s>
         </span>
       )}
     </div>
@@ -58,7 +59,7 @@ function OfferPrice({ unit, long = false, className, children, ...props }: Offer
     <p
       data-slot="offer-price"
       className={cn(
-        'num font-bold tracking-[-0.055em] whitespace-nowrap',
+        'font-bold tracking-[-0.055em] whitespace-nowrap tabular-nums',
         // However large letters are set in the browser, a price is one line.
         long
           ? 'text-[min(clamp(3.25rem,2.4rem+3.2vw,5.25rem),18vw)]/[0.85]'
@@ -77,7 +78,13 @@ function OfferPrice({ unit, long = false, className, children, ...props }: Offer
 
 /** What else there is to say, in small type: guarantee, access code. */
 function OfferNote({ className, ...props }: ComponentProps<'p'>) {
-  return <p data-slot="offer-note" className={cn('num text-small/[1.45]', className)} {...props} />
+  return (
+    <p
+      data-slot="offer-note"
+      className={cn('text-small/[1.45] tabular-nums', className)}
+      {...props}
+    />
+  )
 }
 
 export { OfferBox, OfferNote, OfferPrice, OfferTop }

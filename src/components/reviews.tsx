@@ -44,7 +44,7 @@ function Review({ text, result, author, mark, className, ...props }: ReviewProps
         <p className="max-w-2xl font-serif text-xl/[1.42]">{text}</p>
       </blockquote>
       {result !== undefined && (
-        <p className="num mt-5 mb-[0.35rem] max-w-2xl text-2xl/[1.15] font-bold tracking-[-0.03em] before:mr-[0.3em] before:inline-flex before:h-[0.11em] before:w-[0.86em] before:bg-pen before:align-[0.28em]">
+        <p className="mt-5 mb-[0.35rem] max-w-2xl text-2xl/[1.15] font-bold tracking-[-0.03em] tabular-nums before:mr-[0.3em] before:inline-flex before:h-[0.11em] before:w-[0.86em] before:bg-pen before:align-[0.28em]">
           {result}
         </p>
       )}

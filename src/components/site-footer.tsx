@@ -61,7 +61,7 @@ export function SiteFooter(props: SiteFooterProps) {
                   {label}
                 </NewTabLink>
               ))}
-              <span className="meta num">{hours}</span>
+              <span className="meta tabular-nums">{hours}</span>
             </ButtonRow>
           </>
         )}

@@ -41,7 +41,7 @@ function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
           />
           <span className="text-meta leading-body text-ink-3 tabular-nums">{start}</span>
           <h3 className="lx:mt-[0.9rem] lx:text-(length:--text-h4)">
-            <b className="num mr-[0.35em] text-[1.25em] leading-none font-bold tracking-[-0.04em] 2xs:whitespace-nowrap lx:mr-0 lx:mb-[0.3rem] lx:block lx:text-4xl/none">
+            <b className="mr-[0.35em] text-[1.25em] leading-none font-bold tracking-[-0.04em] tabular-nums 2xs:whitespace-nowrap lx:mr-0 lx:mb-[0.3rem] lx:block lx:text-4xl/none">
               {length}
             </b>{' '}
             {icon !== undefined && <span className="lx:hidden">{icon}</span>}
@@ -49,7 +49,7 @@ function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
             {title}
           </h3>
           {text !== undefined && (
-            <p className="mt-[0.3rem] pb-5 text-small leading-body text-ink-2 group-last:pb-0 lx:pr-6">
+            <p className="mt-[0.3rem] pb-5 text-small leading-body text-ink-2 group-last:pb-0 lx:pr-6 lx:group-last:pr-0">
               {text}
             </p>
           )}

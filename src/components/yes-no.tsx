@@ -56,7 +56,7 @@ function YesNoColumn({
       {(drawing !== undefined || caption !== undefined || price !== undefined) && (
         <div className="mt-auto grid gap-3 pt-6">
           {drawing}
-          {caption !== undefined && <p className="meta num">{caption}</p>}
+          {caption !== undefined && <p className="meta tabular-nums">{caption}</p>}
           {price !== undefined && (
             <Price
               className={cn('text-4xl/[1.1] whitespace-normal', tone === 'yes' && 'font-bold')}

@@ -9,9 +9,11 @@ const isTextSize = (value: string) =>
 /** Of `border-…`: neither a side, a width nor a style. */
 const isBorderColor = (value: string) => /^[a-z]{3}/.test(value) && value !== 'solid'
 
+const isNumber = (value: string) => /^\d/.test(value)
+
 /** Utilities of one property that callers override: of two the last one stays. */
 const SINGLE =
-  'top right bottom left inset z p px py pt pr pb pl m mx my mt mr mb ml gap gap-x gap-y w h size min-w max-w min-h max-h bg leading tracking grid-cols items justify self border-t border-b stroke align'.split(
+  'top right bottom left inset z p px py pt pr pb pl m mx my mt mr mb ml gap gap-x gap-y w h size min-w max-w min-h max-h bg leading tracking grid-cols items justify self stroke align cursor whitespace'.split(
     ' ',
   )
 
@@ -33,6 +35,9 @@ export const cn: (...inputs: ClassNameValue[]) => string = createTailwindMerge((
     'font-family': [{ font: ['sans', 'serif', 'mono'] }],
     'font-weight': [{ font: [any] }],
     'border-color': [{ border: [isBorderColor] }],
+    'border-t-width': [{ 'border-t': ['', isNumber] }],
+    'border-t-color': [{ 'border-t': [any] }],
+    'border-b-width': [{ 'border-b': ['', isNumber] }],
   },
   conflictingClassGroups: {
     p: ['px', 'py', 'pt', 'pr', 'pb', 'pl'],

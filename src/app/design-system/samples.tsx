@@ -401,7 +401,7 @@ export const SECTIONS: Samples = {
         </Button>
       </ClosingCall>
       <FloatBar toTopLabel={t.no}>
-        <b className="num">{t.price}</b>
+        <b className="tabular-nums">{t.price}</b>
         <Button go>{t.action}</Button>
       </FloatBar>
     </>

@@ -69,4 +69,7 @@ function CardFoot({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-foot" className={cn('mt-auto pt-6', className)} {...props} />
 }
 
-export { Card, CardFoot, CardText, CardTitle, CardTop }
+/** Looks of a raised form, result or sheet: one filled panel in a section. */
+const PANEL = 'border-t-6 border-pen bg-surface p-[clamp(1.5rem,3vw,2.5rem)] forced-colors:border-2'
+
+export { PANEL, Card, CardFoot, CardText, CardTitle, CardTop }

@@ -4,7 +4,7 @@ import { cn } from '#src/lib/cn.ts'
 
 /** A price in a line of its own, with tabular figures; its unit is a `small`. */
 const PRICE =
-  'num text-[min(1.75rem,11vw)]/[1.1] font-regular tracking-[-0.012em] whitespace-nowrap max-xs:whitespace-normal [&_small]:text-small/[1.1] [&_small]:font-medium [&_small]:tracking-normal [&_small]:text-ink-2'
+  'tabular-nums text-[min(1.75rem,11vw)] leading-[1.1] font-regular tracking-[-0.012em] whitespace-nowrap max-xs:whitespace-normal [&_small]:text-small/[1.1] [&_small]:font-medium [&_small]:tracking-normal [&_small]:text-ink-2'
 /** The price before, struck through. */
 const WAS = 'font-regular text-ink-3 line-through decoration-pen decoration-2'
 

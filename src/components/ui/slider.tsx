@@ -46,7 +46,7 @@ function Slider({
       >
         <label htmlFor={inputId}>{label}</label> {/* The slider itself says its value. */}
         <output
-          className="num text-[1.75rem] font-bold tracking-[-0.03em] whitespace-nowrap"
+          className="text-[1.75rem] font-bold tracking-[-0.03em] whitespace-nowrap tabular-nums"
           htmlFor={inputId}
           aria-live="off"
         >
@@ -75,7 +75,7 @@ function Slider({
       <div
         aria-hidden
         data-slot="slider-foot"
-        className="num flex items-baseline justify-between gap-4 text-meta leading-body text-ink-3"
+        className="flex items-baseline justify-between gap-4 text-meta leading-body text-ink-3 tabular-nums"
       >
         <span>{format(min)}</span> <span>{format(max)}</span>
       </div>

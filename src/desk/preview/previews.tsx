@@ -313,7 +313,7 @@ function showHero({ store, locale, file }: Shown): ReactNode {
     words.hero && (
       <Section hero>
         <SectionHeading as="h1" size="h1" {...words.hero} />
-        {words.lead && <p className="lead">{words.lead}</p>}
+        {words.lead && <p className="max-w-lead text-lead text-ink-2">{words.lead}</p>}
       </Section>
     )
   )

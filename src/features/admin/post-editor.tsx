@@ -244,7 +244,9 @@ export function PostEditor(props: {
           />
         </Field>
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta/body text-ink-3">
-          <span className="num">{countOf(locale, countWords(values.content), t.form.words)}</span>
+          <span className="tabular-nums">
+            {countOf(locale, countWords(values.content), t.form.words)}
+          </span>
           <DraftLine status={draft.status} />
         </p>
         <Shortcuts />
@@ -313,7 +315,7 @@ function DraftLine(props: { status: ReturnType<typeof useDraft>['status'] }) {
       </span>
     )
   }
-  return <span className="num">{status.at && t.saved(localTime(status.at))}</span>
+  return <span className="tabular-nums">{status.at && t.saved(localTime(status.at))}</span>
 }
 
 const COLUMN = 'grid min-w-0 content-start gap-6'

@@ -38,7 +38,7 @@ export function SavedPost(props: {
             {post.title}
           </a>
         </h3>
-        <p className="num mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-ink-3">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-ink-3 tabular-nums">
           <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
           <span>{post.language.toUpperCase()}</span>
           <span className="wrap-anywhere">{post.slug}</span>

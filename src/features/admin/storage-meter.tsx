@@ -22,7 +22,7 @@ export function StorageMeter() {
   return (
     <div className="mt-block grid max-w-96 gap-2">
       <Meter of={DASHES} value={Math.ceil((usage.used / usage.of) * DASHES)} />
-      <p className="num text-meta text-ink-3">
+      <p className="text-meta text-ink-3 tabular-nums">
         {t.usage(kilobytes(usage.used), kilobytes(usage.of))}
       </p>
     </div>

@@ -30,7 +30,7 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
     <>
       <nav className={cn(PAGER, 'no-js:hidden')} aria-label={t.pagerLabel}>
         <PagerStep label={t.previous} tag={tag} target={page > 1 ? page - 1 : undefined} />{' '}
-        <span className="num font-firm max-[26rem]:-order-1 max-[26rem]:w-full">
+        <span className="font-firm tabular-nums max-[26rem]:-order-1 max-[26rem]:w-full">
           {t.page(page, pages)}
         </span>{' '}
         <PagerStep

@@ -68,7 +68,7 @@ export function PostCard(props: {
         />
         <PostMark slug={post.slug} />
       </PictureCardImage>
-      <p className="num mt-4 flex flex-wrap items-center gap-x-4 gap-y-[0.4rem] text-meta whitespace-nowrap text-ink-3">
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-[0.4rem] text-meta whitespace-nowrap text-ink-3 tabular-nums">
         <time dateTime={post.date}>{formatDate(locale, post.date)}</time>{' '}
         {post.tags.length > 0 && (
           // One line high, so that the titles of a row align; tags that do not fit are hidden.

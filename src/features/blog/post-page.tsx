@@ -159,7 +159,7 @@ function PostMeta({ post }: { post: PostSummary }) {
 
   return (
     <p
-      className="num mt-5 flex flex-wrap items-center gap-x-4 gap-y-[0.6rem] text-meta text-ink-3"
+      className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-[0.6rem] text-meta text-ink-3 tabular-nums"
       data-pagefind-ignore
     >
       <time dateTime={post.date} data-pagefind-meta="date[datetime]">

@@ -33,7 +33,7 @@ export function SeriesBox(props: {
           <span className="text-meta text-ink-3">{t.series}</span>{' '}
           <strong lang={lang}>{series.title}</strong>
         </span>{' '}
-        <span className="num grid min-w-36 gap-[0.35rem] text-small/body text-ink-2">
+        <span className="grid min-w-36 gap-[0.35rem] text-small/body text-ink-2 tabular-nums">
           <span>
             {t.seriesPart(part, series.posts.length)}
             {done > 0 && (

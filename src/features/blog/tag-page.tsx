@@ -44,7 +44,7 @@ export function TagPage(props: {
           question={t.blog.tagQuestion(subject)}
           answer={t.blog.tagTitle(tag)}
         />
-        <p className="num max-w-lead text-lead text-ink-2">
+        <p className="max-w-lead text-lead text-ink-2 tabular-nums">
           {isByDate ? t.blog.newestFirst(count) : `${count}.`}
         </p>
         <Suspense>

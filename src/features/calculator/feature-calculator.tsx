@@ -5,6 +5,7 @@ import { Notice } from '#src/components/notice.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
+import { PRICE } from '#src/components/ui/price.tsx'
 import { Table } from '#src/components/ui/table.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import {
@@ -91,7 +92,7 @@ export function FeatureCalculator(props: CalculatorProps) {
               </span>{' '}
               <span
                 className={cn(
-                  'num text-[1.375rem] whitespace-nowrap max-2xs:col-start-2',
+                  'text-[1.375rem] whitespace-nowrap tabular-nums max-2xs:col-start-2',
                   isChosen ? 'font-bold text-ink' : 'text-ink-3',
                 )}
               >
@@ -105,12 +106,12 @@ export function FeatureCalculator(props: CalculatorProps) {
         className="board grid grid-cols-1 gap-[1.1rem] self-start p-[clamp(1.25rem,2.6vw,2rem)] max-lg:relative max-lg:z-(--z-float) max-lg:-mt-8 lg:sticky lg:top-20"
         aria-label={words.quote.total}
       >
-        <p className="meta num" aria-hidden>
+        <p className="meta tabular-nums" aria-hidden>
           {heading}
         </p>
         {/* One sentence, so that screen readers announce it completely. */}
         <output
-          className="num text-figure font-bold tracking-tighter whitespace-nowrap"
+          className="text-figure font-bold tracking-tighter whitespace-nowrap tabular-nums"
           aria-atomic
         >
           {/* Limits the width of the screen reader text. */}
@@ -177,8 +178,10 @@ export function FeatureCalculator(props: CalculatorProps) {
         className="sticky bottom-0 z-(--z-float) -order-1 -mx-gutter -mb-20 flex items-center justify-between gap-4 self-start bg-veil px-gutter py-3 [backdrop-filter:blur(10px)] before:absolute before:inset-x-gutter before:top-0 before:h-px before:bg-rule focus-within:z-(--z-header) focus-within:bg-paper max-[18.1rem]:flex-wrap lg:hidden"
       >
         <span aria-hidden>
-          <span className="price num block whitespace-nowrap">{money(total)}</span>{' '}
-          <span className="meta num block">{heading}</span>
+          <span className={cn(PRICE, 'block whitespace-nowrap max-xs:whitespace-nowrap')}>
+            {money(total)}
+          </span>{' '}
+          <span className="block meta tabular-nums">{heading}</span>
         </span>{' '}
         {barAction}
       </div>

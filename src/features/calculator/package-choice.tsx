@@ -70,16 +70,16 @@ export function PackageChoice(props: PackageChoiceProps) {
                   </Tag>
                 )}
               </label>{' '}
-              <span className="num text-[clamp(2.75rem,2.2rem+2.6vw,4.5rem)]/[0.92] font-bold tracking-tighter whitespace-nowrap">
+              <span className="text-[clamp(2.75rem,2.2rem+2.6vw,4.5rem)]/[0.92] font-bold tracking-tighter whitespace-nowrap tabular-nums">
                 {formatDollars(language, price)}
               </span>{' '}
               {words.instead && total > price && (
-                <span className="meta num">
+                <span className="meta tabular-nums">
                   {fillIn(words.instead, { total: formatDollars(language, total) })}
                 </span>
               )}{' '}
               <span className="block text-small/body text-ink-2">{description}</span>{' '}
-              <span className="meta num">
+              <span className="meta tabular-nums">
                 {fillIn(words.includes, { n: features.length, all })}
               </span>
               <Dashes of={all} value={features.length} />

@@ -98,7 +98,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
             <Input
               ref={input}
               size="lg"
-              className="num"
+              className="tabular-nums"
               placeholder={t.area.codePlaceholder}
               autoComplete="off"
               autoCapitalize="none"

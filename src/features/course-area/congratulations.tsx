@@ -71,7 +71,7 @@ export function Congratulations(props: {
           </div>
           <div>
             <dt>
-              <Tag variant="marker" className="num">
+              <Tag variant="marker" className="tabular-nums">
                 {words.discount.tag}
               </Tag>
             </dt>

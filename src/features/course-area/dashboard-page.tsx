@@ -124,7 +124,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               label={t.area.completedOf(done, count)}
               progress
             />
-            <span className="num">
+            <span className="tabular-nums">
               <b>{t.area.percentDone(percent)}</b> {t.area.completedWord}
             </span>
           </div>

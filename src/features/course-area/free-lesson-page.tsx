@@ -34,7 +34,7 @@ export function FreeLessonPage(props: {
           </SiteLink>
         </p>
         <SectionHeading as="h1" size="h1" question={words.question} answer={module.title} />
-        <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
+        <p className="mt-4 meta tabular-nums">{t.area.minutes(module.minutes)}</p>
         <p className="mt-4 max-w-lead text-lead text-ink-2">{words.lead}</p>
         <Suspense>
           <div className="mt-block">

@@ -257,7 +257,7 @@ function Task({ attributes, nodes, context }: Box) {
   return (
     <section className={TASK} aria-labelledby={id}>
       {createElement(`h${level + 1}`, { id, className: 'mt-0 text-h4/[1.25]' }, title)}
-      <p className="meta num flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap gap-x-5 meta tabular-nums">
         {minutes && <span>{t.area.exerciseMinutes(Number(minutes))}</span>}
         {ticks.length > 0 && (
           <span className="print:hidden">{t.area.ticked(done, ticks.length)}</span>
@@ -334,7 +334,7 @@ function Bars({ attributes, nodes }: Box) {
         {rows.map(({ label, shown, value }) => (
           <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.3rem]">
             <dt>{label}</dt>
-            <dd className="num font-semi">
+            <dd className="font-semi tabular-nums">
               {shown} {attributes.unit}
             </dd>
             <Dashes

@@ -84,7 +84,7 @@ export function LessonDialog(props: {
       >
         <div className={cn(BAR, 'top-0 border-b border-rule pr-20')}>
           <span
-            className="num w-10 text-[3rem]/[0.9] font-bold tracking-tighter"
+            className="w-10 text-[3rem]/[0.9] font-bold tracking-tighter tabular-nums"
             aria-hidden="true"
           >
             {index + 1}
@@ -93,7 +93,7 @@ export function LessonDialog(props: {
             <DialogTitle className="text-h3/[1.15] tracking-[-0.02em] before:hidden">
               {module.title}
             </DialogTitle>
-            <DialogDescription className="meta num">
+            <DialogDescription className="meta tabular-nums">
               {t.area.moduleOf(index + 1, count, module.minutes, part, parts)}
             </DialogDescription>
           </div>

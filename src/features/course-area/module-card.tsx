@@ -50,7 +50,7 @@ export function ModuleCard(props: {
   return (
     <li className={cardVariants({ state })}>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <span className={cn('num text-[3rem]/[0.9] font-bold tracking-tighter', quiet)}>
+        <span className={cn('text-[3rem]/[0.9] font-bold tracking-tighter tabular-nums', quiet)}>
           {number}
         </span>
         <Tag key={state} variant={TAGS[state]}>
@@ -60,7 +60,7 @@ export function ModuleCard(props: {
       </div>
       <h2 className={cn('mt-5 text-[1.25rem]/[1.2] tracking-[-0.014em]', quiet)}>{module.title}</h2>
       <p className={cn('mt-2 text-small/[1.4]', quiet || 'text-ink-2')}>{module.summary}</p>
-      <p className="meta num mt-[0.4rem]">{t.area.minutes(module.minutes)}</p>
+      <p className="mt-[0.4rem] meta tabular-nums">{t.area.minutes(module.minutes)}</p>
       <div className="mt-auto pt-5">
         {state === 'locked' ? (
           <>

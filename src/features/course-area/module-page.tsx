@@ -48,7 +48,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
           question={t.area.module(index + 1)}
           answer={module.title}
         />
-        <p className="meta num mt-4">{t.area.minutes(module.minutes)}</p>
+        <p className="mt-4 meta tabular-nums">{t.area.minutes(module.minutes)}</p>
         {state === 'locked' ? (
           <>
             <p className="mt-4 max-w-lead text-lead text-ink-2">

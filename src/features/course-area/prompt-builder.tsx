@@ -158,7 +158,10 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
         >
           <div className="grid gap-4 font-sans">
             <span
-              className={cn('big num', isOld ? 'text-ink-3' : isFull ? 'text-ok' : 'text-marker')}
+              className={cn(
+                'text-figure/[0.92] font-bold tracking-[-0.05em] tabular-nums',
+                isOld ? 'text-ink-3' : isFull ? 'text-ok' : 'text-marker',
+              )}
               aria-hidden="true"
             >
               <span>{score.percent}</span>
@@ -294,7 +297,7 @@ function ActionMessage(props: {
   }, [note])
   return (
     // The margin keeps it clear of a lesson's sticky bars.
-    <p ref={box} className={cn('meta scroll-my-32', className)} role="status" tabIndex={-1}>
+    <p ref={box} className={cn('scroll-my-32 meta', className)} role="status" tabIndex={-1}>
       {note && <span>{`${note.text} `}</span>}
       {note?.undo && (
         <button type="button" className={TEXT_BUTTON} onClick={() => onUndo(note)}>

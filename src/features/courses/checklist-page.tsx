@@ -7,11 +7,13 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { Halves, TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { PANEL } from '#src/components/ui/card.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { checklistTicks } from '#src/storage/checklist-ticks.ts'
 
 import { EnrollLink } from './enroll-link.tsx'
@@ -57,7 +59,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
             />
           ))}
         </Facts>
-        {page.statsNote && <p className="meta mt-4">{page.statsNote}</p>}
+        {page.statsNote && <p className="mt-4 meta">{page.statsNote}</p>}
       </Section>
       <Suspense>
         <Section>
@@ -133,7 +135,10 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
         <SectionHeading question={contents.question} answer={contents.answer} />
         <p className="max-w-lead text-lead text-ink-2">{contents.text}</p>
         <div className="mt-10 needs-js max-w-96 print:hidden">
-          <p className="big num" aria-hidden="true">
+          <p
+            className="text-figure/[0.92] font-bold tracking-[-0.05em] tabular-nums"
+            aria-hidden="true"
+          >
             <span>{ticked}</span>
             <small className="text-[0.34em] font-firm tracking-[-0.01em]"> {t.of(all)}</small>
           </p>
@@ -148,7 +153,7 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
         ref={form}
         data-slot="checklist"
         // Less padding on narrow phones leaves more room for the text.
-        className="panel self-start border-ink py-[clamp(0.5rem,2vw,1.25rem)] max-xs:px-4"
+        className={cn(PANEL, 'self-start border-ink py-[clamp(0.5rem,2vw,1.25rem)] max-xs:px-4')}
         method="dialog"
         aria-label={contents.label}
         onChange={keep}
@@ -163,7 +168,7 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
               <b className="block text-h3 font-bold">{title}</b>{' '}
               <span className="text-ink-2">{text}</span>
             </span>{' '}
-            <span className="meta num" aria-hidden="true">
+            <span className="meta tabular-nums" aria-hidden="true">
               {index + 1}
             </span>
           </label>

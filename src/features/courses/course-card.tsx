@@ -82,7 +82,7 @@ export function CourseCard(props: {
       <p className={cn('mt-2', quiet || 'text-ink-2')}>{course.subtitle}</p>
       <div
         className={cn(
-          'num mt-[0.9rem] gap-x-[0.9rem] gap-y-[0.2rem] text-small/body',
+          'mt-[0.9rem] gap-x-[0.9rem] gap-y-[0.2rem] text-small/body tabular-nums',
           quiet || 'text-ink-2',
           // Two columns, so that the fourth fact is not alone in its row.
           facts.length > 3 ? 'grid grid-cols-[auto_auto] justify-start' : 'flex flex-wrap',
@@ -98,7 +98,7 @@ export function CourseCard(props: {
       {course.isComingSoon && !isDone && (
         <p
           className={cn(
-            'num mt-[0.9rem] text-small/body font-semi in-data-progress:invisible',
+            'mt-[0.9rem] text-small/body font-semi tabular-nums in-data-progress:invisible',
             quiet || 'text-ink',
           )}
         >

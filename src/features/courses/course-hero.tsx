@@ -59,7 +59,9 @@ export function CourseHero(props: {
         <SectionHeading as="h1" size="h1" className="mt-6" question={question} answer={answer} />
         <p className="max-w-lead text-lead text-ink-2">{lead}</p>
         {hasFacts && (
-          <p className="num mt-5 text-ink-2">{courseStats(course, locale, words).join(' · ')}</p>
+          <p className="mt-5 text-ink-2 tabular-nums">
+            {courseStats(course, locale, words).join(' · ')}
+          </p>
         )}
         <CohortLine course={course} className="mt-6" hasCalendar />
         <ButtonRow>
@@ -70,7 +72,7 @@ export function CourseHero(props: {
           {action}
         </ButtonRow>
         {isSoon && (
-          <p className="num mt-4">
+          <p className="mt-4 tabular-nums">
             {isBought
               ? words.yoursToCome
               : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}

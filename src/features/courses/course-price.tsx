@@ -1,3 +1,4 @@
+import { PRICE, WAS } from '#src/components/ui/price.tsx'
 import type { Course } from '#src/content/model.ts'
 import { coursePrice, priceState } from '#src/content/prices.ts'
 import { formatMoney } from '#src/i18n/format.ts'
@@ -20,20 +21,17 @@ export function CoursePrice(props: {
 
   const isOver = useIsOfferOver(course)
   if (isBought) return <span className="text-small in-data-progress:invisible">{t.yours}</span>
-  if (priceState(course) === 'free')
-    return <span className={cn('price num', className)}>{t.free}</span>
+  if (priceState(course) === 'free') return <span className={cn(PRICE, className)}>{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
   const struck = old && !isOver && (
-    <s className="was">
+    <s className={WAS}>
       <span className="sr-only">{t.oldPrice} </span>
       {formatMoney(locale, old.amount, old.currency)}
     </s>
   )
   return (
     // Hidden until stored progress has been read.
-    <span
-      className={cn('price num', isBought !== undefined && 'in-data-progress:invisible', className)}
-    >
+    <span className={cn(PRICE, isBought !== undefined && 'in-data-progress:invisible', className)}>
       {struck && <>{struck} </>}
       <span className="sr-only">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}

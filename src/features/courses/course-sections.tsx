@@ -132,12 +132,12 @@ function Requests({ section }: { section: NonNullable<CourseText['example']> }) 
           >
             <p className="meta">{promptLabel}</p>
             <p>{request.prompt}</p>
-            <p className="meta mt-5">{replyLabel}</p>
-            <blockquote className="serif">{request.reply}</blockquote>
+            <p className="mt-5 meta">{replyLabel}</p>
+            <blockquote className="font-serif">{request.reply}</blockquote>
           </YesNoColumn>
         ))}
       </YesNo>
-      <p className="meta mt-6">{caption}</p>
+      <p className="mt-6 meta">{caption}</p>
     </>
   )
 }

@@ -56,7 +56,8 @@ export function CoursesPage(props: {
                   pressed={one === category}
                   onClick={() => onCategoryChange(one)}
                 >
-                  {filter[one]} <span className="num">{coursesOf(courses, one).length}</span>
+                  {filter[one]}{' '}
+                  <span className="tabular-nums">{coursesOf(courses, one).length}</span>
                 </SegmentedButton>
               ))}
             </Segmented>
@@ -120,7 +121,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
         </strong>{' '}
         {/* Hidden if no package costs less than its courses. */}
         {Number.parseInt(percent) !== 0 && (
-          <span className="num text-lead/body text-ink-2">
+          <span className="text-lead/body text-ink-2 tabular-nums">
             {before}
             <b className="text-marker">{percent}</b>
             {after}
@@ -140,7 +141,7 @@ function PathBanner({ words }: { words: Page<'courses'>['path'] }) {
             {/* Overlaps the gap, so that the steps touch while their labels stay apart. */}
             <i className={cn('-mr-1 h-[14px] bg-level', STEP_HEIGHTS[index])} />
             <span>
-              <b className="num text-ink">{level}</b> {words.steps[index]}
+              <b className="text-ink tabular-nums">{level}</b> {words.steps[index]}
             </span>{' '}
           </span>
         ))}

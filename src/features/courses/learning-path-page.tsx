@@ -90,7 +90,7 @@ export function LearningPathPage(props: {
               <li key={title} className="grid content-start gap-[0.4rem]">
                 <span
                   className={cn(
-                    'big num flex items-center gap-5',
+                    'flex items-center gap-5 text-figure/[0.92] font-bold tracking-[-0.05em] tabular-nums',
                     index < page.how.steps.length - 1 && 'after:h-[4px] after:flex-1 after:bg-pen',
                   )}
                   aria-hidden="true"
@@ -103,7 +103,9 @@ export function LearningPathPage(props: {
             ))}
           </ol>
           <aside className="mt-block grid items-baseline gap-x-8 gap-y-[0.4rem] bg-marker p-offer text-on-marker scheme-light ml:grid-cols-[auto_1fr]">
-            <p className="num text-h3/[1.15] font-bold tracking-[-0.02em]">{page.bonus.title}</p>
+            <p className="text-h3/[1.15] font-bold tracking-[-0.02em] tabular-nums">
+              {page.bonus.title}
+            </p>
             <p>{page.bonus.text}</p>
           </aside>
         </Section>

@@ -124,13 +124,13 @@ export function LevelCard(props: {
               progress
               label={t.learningPath.progress(shown)}
             />
-            <span className="meta num" aria-hidden="true">
+            <span className="meta tabular-nums" aria-hidden="true">
               {shown}
             </span>
           </div>
         )}
         {isOwned && course.isComingSoon && !isDone && (
-          <p className="num mt-4 in-data-progress:invisible">{t.courses.yoursToCome}</p>
+          <p className="mt-4 tabular-nums in-data-progress:invisible">{t.courses.yoursToCome}</p>
         )}
         {lock && (
           <p

@@ -67,7 +67,7 @@ export function OfferPanel(props: {
         {figure}
       </OfferPrice>
       {!isOver && old && offer?.urge && (
-        <p className="num">
+        <p className="tabular-nums">
           <b>{words.youSave(formatMoney(locale, old.amount - now.amount, now.currency))}</b>{' '}
           {offer.urge}
         </p>
@@ -83,7 +83,7 @@ export function OfferPanel(props: {
       )}
       <CohortLine course={course} hasCalendar />
       {proof && (
-        <p className="num flex flex-wrap gap-x-5 gap-y-[0.2rem] text-small/[1.45]">
+        <p className="flex flex-wrap gap-x-5 gap-y-[0.2rem] text-small/[1.45] tabular-nums">
           {proof.enrolledToday !== undefined && (
             <span>{words.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
           )}{' '}
@@ -115,7 +115,7 @@ function MonthMeter() {
         className="h-[14px] [--color-pen:var(--color-on-marker)] forced-colors:[--color-pen:CanvasText]"
       />
       <p
-        className="needs-js num mt-[0.4rem] text-small/[1.45] data-empty:invisible"
+        className="mt-[0.4rem] needs-js text-small/[1.45] tabular-nums data-empty:invisible"
         data-empty={now === undefined ? '' : undefined}
       >
         {t.dayOfMonth(day, days)}

@@ -16,7 +16,7 @@ export function OwnPanel({ href }: { href: string }) {
     <div className="grid gap-[1.1rem]">
       <p className="text-h2 font-bold text-balance">{t.yours}</p>
       <div>
-        <p className="num">{t.modulesDone(done, MODULE_KEYS.length)}</p>
+        <p className="tabular-nums">{t.modulesDone(done, MODULE_KEYS.length)}</p>
         <Dashes of={MODULE_KEYS.length} value={done} tone="ink" size="tall" className="mt-3" />
       </div>
       <Button asChild size="lg" go wide>

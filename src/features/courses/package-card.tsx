@@ -100,20 +100,20 @@ export function PackageCard(props: {
         <>
           <CardText>{words.alreadyYours(rest.owned.map(({ title }) => title).join(', '))}</CardText>
           {rest.isNoDearer && rest.missing.length > 0 && (
-            <CardText className="num">
+            <CardText className="tabular-nums">
               {words.dearer(formatMoney(locale, rest.amount, now.currency))}
             </CardText>
           )}
         </>
       ) : (
         saved && (
-          <CardText className="num">
+          <CardText className="tabular-nums">
             {words.saves(formatMoney(locale, saved.amount, saved.currency))}
           </CardText>
         )
       )}
       {coming > 0 && (
-        <CardText className="num text-small">
+        <CardText className="text-small tabular-nums">
           {plural(locale, coming, words.preOrder)(coming, inside.length)} {words.preOrderRefund}
         </CardText>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { SectionHeading, Highlight } from '#src/components/section-heading.tsx'
+import { PANEL } from '#src/components/ui/card.tsx'
 import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { Slider } from '#src/components/ui/slider.tsx'
@@ -77,12 +78,12 @@ export function SavingsCalculator(props: {
           format={money}
         />
       </div>
-      <div className="panel">
+      <div className={PANEL}>
         <p className="sr-only" role="status">
           {said}
         </p>
         <p className="meta">{t.perYear}</p>
-        <p className="big num mt-2 mb-6 text-[clamp(2.5rem,1.2rem+5.4vw,6rem)] whitespace-nowrap max-2xs:text-[min(1.75rem,9vw)] max-2xs:whitespace-normal lg:text-[clamp(3rem,0.6rem+4.2vw,5.5rem)]">
+        <p className="mt-2 mb-6 text-[clamp(2.5rem,1.2rem+5.4vw,6rem)] leading-[0.92] font-bold tracking-[-0.05em] whitespace-nowrap tabular-nums max-2xs:text-[min(1.75rem,9vw)] max-2xs:whitespace-normal lg:text-[clamp(3rem,0.6rem+4.2vw,5.5rem)]">
           <span>{figure}</span>
           <small className="text-[max(0.32em,var(--text-meta))] font-firm tracking-normal">
             {' '}
@@ -113,15 +114,15 @@ export function SavingsCalculator(props: {
             </tr>
           </tbody>
         </Table>
-        <p className="meta mt-4">{t.basis}</p>
-        <p className="num mt-6 mb-4 text-lead/body">
+        <p className="mt-4 meta">{t.basis}</p>
+        <p className="mt-6 mb-4 text-lead/body tabular-nums">
           {before}
           <Highlight>{weeks}</Highlight>
           {after}
         </p>
         <Meter of={WEEKS_IN_YEAR} value={paybackWeeks} />
         <div className="mt-[1.1rem] flex flex-wrap items-center justify-between gap-x-6 gap-y-[0.9rem]">
-          <p className="meta num">{t.weekOfYear(paybackWeeks)}</p>
+          <p className="meta tabular-nums">{t.weekOfYear(paybackWeeks)}</p>
           <CopyButton
             framed
             elsewhere

@@ -35,7 +35,7 @@ export function AboutActions({ words }: { words: Page<'about'> }) {
             ))}
         </div>
       </ButtonRow>
-      <p className="meta num mt-4">{words.callNote}</p>
+      <p className="mt-4 meta tabular-nums">{words.callNote}</p>
     </>
   )
 }

@@ -25,7 +25,7 @@ import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
-import { PriceNote } from '#src/components/ui/price.tsx'
+import { PRICE, PriceNote } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/ids.ts'
@@ -50,7 +50,7 @@ const BENEFIT_ICONS = {
 
 /** A reply time with its drawing. */
 const WAIT =
-  'num col-[2/-1] flex items-center gap-4 text-[2rem] font-bold tracking-[-0.03em] whitespace-nowrap'
+  'tabular-nums col-[2/-1] flex items-center gap-4 text-[2rem] font-bold tracking-[-0.03em] whitespace-nowrap'
 
 /** Number of dashes for a percentage: one per two percent. */
 const PERCENT_DASHES = 50
@@ -94,7 +94,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
           <a {...buttonProps({ size: 'lg', go: true })} href="#final-form">
             {hero.call}
           </a>
-          <span className="price num">
+          <span className={PRICE}>
             {hero.price}
             <PriceNote>{hero.activation}</PriceNote>
           </span>
@@ -118,7 +118,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
               <i className="h-[48px] w-[200vw] flex-none bg-ink" />
             </dd>
           </dl>
-          <p className="num mt-7 max-w-lead text-lead text-ink-2">{wait.scale}</p>
+          <p className="mt-7 max-w-lead text-lead text-ink-2 tabular-nums">{wait.scale}</p>
         </Section>
 
         <Section flush>
@@ -127,7 +127,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
             <figure>
               <figcaption className="flex justify-between gap-4 pb-[0.6rem] max-2xs:block">
                 <strong>{pains.title}</strong>{' '}
-                <span className="meta flex-none">{pains.caption}</span>
+                <span className="flex-none meta">{pains.caption}</span>
               </figcaption>
               <ol className="border-t-2 border-ink">
                 {pains.items.map(({ time, by, text }) => (
@@ -135,8 +135,8 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
                     key={time}
                     className="grid grid-cols-[3.6rem_minmax(0,1fr)] border-b border-rule py-[0.9rem]"
                   >
-                    <time className="num text-meta/6 text-ink-3">{time}</time>
-                    <p className="num text-meta/6 text-ink-3">{by}</p>
+                    <time className="text-meta/6 text-ink-3 tabular-nums">{time}</time>
+                    <p className="text-meta/6 text-ink-3 tabular-nums">{by}</p>
                     <p className="col-start-2 font-serif text-voice before:mr-[0.4em] before:inline-flex before:h-[2px] before:w-[0.86em] before:bg-current before:align-[0.28em]">
                       {text}
                     </p>
@@ -300,7 +300,7 @@ function Plans(props: {
   return (
     <>
       <SectionHeading question={plans.question} answer={plans.answer} />
-      <p className="meta num mt-4">{plans.note}</p>
+      <p className="mt-4 meta tabular-nums">{plans.note}</p>
       <div data-slot="plans" className="mt-block grid gap-8 ml:grid-cols-[1fr_1.3fr]">
         {CURATOR_PLANS.map((id) => {
           const fact = facts[id]
@@ -318,12 +318,12 @@ function Plans(props: {
             >
               {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}
               <CardTitle>{words.name}</CardTitle>
-              <p className="num mt-5 mb-2 text-figure font-bold tracking-tighter whitespace-nowrap text-ink">
+              <p className="mt-5 mb-2 text-figure font-bold tracking-tighter whitespace-nowrap text-ink tabular-nums">
                 <span className="sr-only">{price}: </span>
                 {figure}
                 <small className="text-[0.3em] font-firm tracking-normal"> {unit}</small>
               </p>
-              <CardText className="num">{words.activation}</CardText>
+              <CardText className="tabular-nums">{words.activation}</CardText>
               <CardText>{words.description}</CardText>
               <List className="mt-4 text-small/[1.45]">
                 {words.features.map((feature) => (

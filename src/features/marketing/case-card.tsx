@@ -25,7 +25,7 @@ export function CaseCard(props: { item: Case; onOpen: () => void; onIntent: () =
         <Icon icon={CASE_ICONS[item.icon]} size="lg" />
       </CardTop>
       <CardTitle className="min-h-[2.4em]">{item.title}</CardTitle>
-      <div className="num mt-6 text-[2.75rem]/none font-bold tracking-[-0.045em]">
+      <div className="mt-6 text-[2.75rem]/none font-bold tracking-[-0.045em] tabular-nums">
         {metric.was && (
           <>
             {metric.was}{' '}

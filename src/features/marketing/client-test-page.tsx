@@ -6,8 +6,10 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { PANEL } from '#src/components/ui/card.tsx'
 import type { Page, Site, SupportChat } from '#src/content/model.ts'
 import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
+import { cn } from '#src/lib/cn.ts'
 
 type State = 'idle' | 'loading' | 'ready' | 'failed'
 
@@ -68,7 +70,7 @@ export function ClientTestPage(props: {
       <div ref={status} aria-live="polite" tabIndex={-1}>
         {state === 'ready' && <p className="mt-5 max-w-[38em]">{page.ready}</p>}
         {state === 'failed' && (
-          <div className="panel mt-block">
+          <div className={cn(PANEL, 'mt-block')}>
             <SectionHeading question={failed.question} answer={failed.answer} />
             <p className="mt-5 max-w-[38em]">{failed.text}</p>
             <ButtonRow>

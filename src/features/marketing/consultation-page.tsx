@@ -94,7 +94,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
               }
             })}
           />
-          <p className="meta num mt-6">{whole(steps.scale)}</p>
+          <p className="mt-6 meta tabular-nums">{whole(steps.scale)}</p>
         </Section>
 
         <Section>
@@ -191,7 +191,7 @@ function whole(text: string): ReactNode {
   const parts = text.split(/(\d[\d:]*(?:\s?[–+=]\s?\d[\d:]*)+)/)
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className="nb">
+      <span key={part} className="2xs:whitespace-nowrap">
         {part}
       </span>
     ) : (
@@ -278,7 +278,7 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
         <span className="sr-only">{t.price}: </span>
         {figure}
       </OfferPrice>
-      <p className="num">
+      <p className="tabular-nums">
         {old !== undefined && (
           <>
             <b>{t.youSave(formatMoney(locale, old - amount, currency))}</b>{' '}

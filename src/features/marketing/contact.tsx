@@ -42,7 +42,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
       </div>
       <figure>
         {/* Stays on one line at any font size. */}
-        <p className="num mb-6 text-[min(clamp(2.5rem,1.7rem+4.2vw,6rem),14vw)]/[0.92] font-bold tracking-tighter whitespace-nowrap">
+        <p className="mb-6 text-[min(clamp(2.5rem,1.7rem+4.2vw,6rem),14vw)]/[0.92] font-bold tracking-tighter whitespace-nowrap tabular-nums">
           {t.contact.hours(opens, closes)}
         </p>
         <BusinessHoursBar from={from} to={to} label={t.contact.day(opens, closes)} />

@@ -160,7 +160,12 @@ function Header(props: { locale: Locale; brand: string; sides: readonly Side[] }
               ))}
             </Spaced>
           </nav>
-          <div className={LANGUAGES.frame} role="group" aria-label={language.label}>
+          <div
+            data-slot="language-switch"
+            className={LANGUAGES.frame}
+            role="group"
+            aria-label={language.label}
+          >
             <Spaced>
               {sides.map((side) => (
                 <a

@@ -9,7 +9,7 @@ import { Transcript } from '#src/components/transcript.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { List } from '#src/components/ui/list.tsx'
-import { PriceNote } from '#src/components/ui/price.tsx'
+import { PRICE, PriceNote } from '#src/components/ui/price.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type {
@@ -24,6 +24,7 @@ import type {
 import { formatOffer } from '#src/content/offers.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { cn } from '#src/lib/cn.ts'
 
 import { AboutActions } from './about-actions.tsx'
 import { CaseRow } from './case-row.tsx'
@@ -88,7 +89,12 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
             <Button asChild size="lg" go>
               <SiteLink href={page.call.href}>{page.call.label}</SiteLink>
             </Button>
-            <span className="price nb num text-xl/[1.1]">
+            <span
+              className={cn(
+                PRICE,
+                'text-xl/[1.1] max-xs:whitespace-nowrap max-2xs:whitespace-normal',
+              )}
+            >
               {formatOffer(locale, offers.curator, t.price)}
               {flagship?.priceNote && <PriceNote>{flagship.priceNote}</PriceNote>}
             </span>

@@ -23,7 +23,7 @@ export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
         >
           <header className="lg:sticky lg:top-24 lg:self-start">
             <h1 className="text-h3 tracking-[-0.03em]">{legal.title}</h1>
-            <p className="meta num mt-[0.4rem]">
+            <p className="mt-[0.4rem] meta tabular-nums">
               <time dateTime={legal.updated}>{t.validFrom(formatDate(locale, legal.updated))}</time>
             </p>
             {legal.sample && <Notice>{t.sample}</Notice>}

@@ -164,7 +164,7 @@ function TagFilter(props: {
             onClick={() => onChoose(tag)}
           >
             {label}{' '}
-            <span className="num font-medium text-ink-3 group-aria-pressed:text-inherit">
+            <span className="font-medium text-ink-3 tabular-nums group-aria-pressed:text-inherit">
               {count}
             </span>
           </button>

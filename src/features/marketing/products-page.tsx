@@ -145,7 +145,7 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
             {product.title}
           </h2>
           <p className="mt-[1.1rem] max-w-[28em] text-lead text-ink-2">{product.text}</p>
-          <p className="num mt-7 mb-6 text-lead/body text-ink">
+          <p className="mt-7 mb-6 text-lead/body text-ink tabular-nums">
             <LargeFigure text={formatOffer(locale, offers[product.offer], t.price)} />
             {product.priceNote && <PriceNote>{product.priceNote}</PriceNote>}
           </p>
@@ -174,7 +174,7 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
           )}
           <figure className="md:col-span-2">
             <Week label={week.label} className="h-[84px]" />
-            <figcaption className="num mt-[0.7rem] flex flex-wrap justify-between gap-x-6 gap-y-[0.2rem] text-meta/body text-ink-2">
+            <figcaption className="mt-[0.7rem] flex flex-wrap justify-between gap-x-6 gap-y-[0.2rem] text-meta/body text-ink-2 tabular-nums">
               <span>{week.total}</span> <span>{week.legend}</span>
             </figcaption>
           </figure>
@@ -213,7 +213,7 @@ function Service(props: ProductsPageProps & { product: Product }) {
             saved={scale.saved}
             className="mt-6"
           />
-          <p className="meta num mt-[0.6rem] text-ink-3">{scale.caption}</p>
+          <p className="mt-[0.6rem] meta text-ink-3 tabular-nums">{scale.caption}</p>
         </>
       )}
     </ProductColumn>

@@ -201,7 +201,7 @@ export function SearchPanel(props: {
         {note && (
           <span
             id={idOf('note')}
-            className="num col-2 row-1 text-meta text-ink-3 max-xs:col-auto max-xs:row-auto"
+            className="col-2 row-1 text-meta text-ink-3 tabular-nums max-xs:col-auto max-xs:row-auto"
           >
             {note}
           </span>

@@ -23,7 +23,7 @@ export function NotFoundPage() {
           aria-hidden="true"
         >
           4
-          <span className="relative inline-block after:absolute after:top-[0.477em] after:left-[calc(50%+0.0275em)] after:h-[0.066em] after:w-[0.165em] after:[translate:-50%] after:bg-pen">
+          <span className="relative inline-flex after:absolute after:top-[0.477em] after:left-[calc(50%+0.0275em)] after:h-[0.066em] after:w-[0.165em] after:[translate:-50%] after:bg-pen">
             0
           </span>
           4

@@ -351,7 +351,7 @@ export function Gap({ id }: { id: string }) {
       value={valueOf(state?.answer ?? [], id)}
       readOnly={state?.isLocked}
       onChange={(event) => state?.onType(id, event.target.value)}
-      className="mx-0.5 inline-block field-sizing-content min-h-11 max-w-full min-w-20 rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
+      className="mx-0.5 inline-flex field-sizing-content min-h-11 max-w-full min-w-20 rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
     />
   )
 }
