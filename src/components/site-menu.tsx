@@ -80,7 +80,10 @@ export function SiteMenu(
                 <Button asChild go wide>
                   <Link to={callTo}>{words.call}</Link>
                 </Button>
-                {search}
+                {/* With the words that are read out beside its icon. */}
+                <div className="grid justify-self-stretch *:flex *:h-12 *:w-auto *:justify-center *:gap-[0.7rem] *:font-semi *:no-underline *:[box-shadow:inset_0_0_0_2px] *:after:content-[attr(aria-label)]">
+                  {search}
+                </div>
                 {themeSwitch}
               </div>
             </nav>

@@ -8,7 +8,7 @@ import { TypingDashes } from './typing-dashes.tsx'
 
 /** The narrower the phone, the more of a label's line is the label. */
 const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-[0.75em] rounded-1 border-2 text-center font-semi tracking-[-0.005em] text-balance no-underline transition-colors duration-(--dur-1) active:[transform:translateY(1px)] disabled:[transform:none] disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunk disabled:text-ink-3 aria-busy:cursor-progress aria-disabled:[transform:none] aria-disabled:cursor-not-allowed aria-disabled:border-rule aria-disabled:bg-sunk aria-disabled:text-ink-3 [&_svg]:size-[1.15em]',
+  'inline-flex items-center justify-center gap-[0.75em] rounded-1 border-2 text-center font-semi tracking-[-0.005em] text-balance no-underline transition-colors duration-(--dur-1) active:[transform:translateY(1px)] aria-busy:cursor-progress off:[transform:none] off:cursor-not-allowed off:border-rule off:bg-sunk off:text-ink-3 [&_svg]:size-[1.15em]',
   {
     variants: {
       variant: {

@@ -6,7 +6,7 @@ import { cn } from '#src/lib/cn.ts'
 
 /** Classes of an inactive button on a card. */
 export const QUIET_BUTTON =
-  'border-rule-strong bg-transparent max-xs:gap-[0.4em] max-xs:px-[0.4rem] max-xs:text-small/[1.2] max-xs:tracking-[-0.03em] aria-disabled:border-rule-strong aria-disabled:bg-transparent'
+  'border-rule-strong bg-transparent max-xs:gap-[0.4em] max-xs:px-[0.4rem] max-xs:text-small/[1.2] max-xs:tracking-[-0.03em] off:border-rule-strong off:bg-transparent'
 
 /**
  * An inactive button that is described by the lock reason. It uses `aria-disabled` and stays in the tab

@@ -68,7 +68,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           <Button
             icon
             variant="line"
-            className="aria-disabled:cursor-default"
+            className="off:cursor-default"
             aria-label={t.results.previous}
             aria-disabled={isStart}
             onClick={() => turn(-1)}
@@ -78,7 +78,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           <Button
             icon
             variant="line"
-            className="aria-disabled:cursor-default"
+            className="off:cursor-default"
             aria-label={t.results.next}
             aria-disabled={isEnd}
             onClick={() => turn(1)}

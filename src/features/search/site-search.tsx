@@ -17,10 +17,6 @@ function dialogFor(locale: Locale) {
   )
 }
 
-/** In the menu the icon has its words beside it: those that are read out. */
-const SEARCH_LINK =
-  'grid h-11 w-11 place-items-center rounded-1 hover:bg-sunk max-lg:hidden in-data-[slot=site-menu]:flex in-data-[slot=site-menu]:h-12 in-data-[slot=site-menu]:w-auto in-data-[slot=site-menu]:justify-center in-data-[slot=site-menu]:gap-[0.7rem] in-data-[slot=site-menu]:justify-self-stretch in-data-[slot=site-menu]:font-semi in-data-[slot=site-menu]:no-underline in-data-[slot=site-menu]:[box-shadow:inset_0_0_0_2px] in-data-[slot=site-menu]:after:content-[attr(aria-label)]'
-
 /** Search button in header and menu: a link to the search page until hydration. */
 export function SearchLink({ label }: { label: string }) {
   const locale = useLocale()
@@ -29,7 +25,7 @@ export function SearchLink({ label }: { label: string }) {
     <Link
       to="/search"
       data-slot="search-link"
-      className={SEARCH_LINK}
+      className="hidden size-11 place-items-center rounded-1 hover:bg-sunk lg:grid"
       aria-label={label}
       aria-keyshortcuts="/ Control+K Meta+K"
       preload={false}

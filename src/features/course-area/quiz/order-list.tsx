@@ -62,7 +62,7 @@ export function OrderList(props: {
                         // `aria-disabled` instead of `disabled`, so that the button keeps the focus.
                         aria-disabled={isEnd || undefined}
                         aria-label={t[by < 0 ? 'up' : 'down'](at + 1)}
-                        className="size-11 aria-disabled:border-rule aria-disabled:text-ink-3"
+                        className="size-11 off:border-rule off:text-ink-3"
                         onClick={() => !isEnd && move(id, by)}
                       >
                         <Icon icon={by < 0 ? ArrowUp : ArrowDown} />
