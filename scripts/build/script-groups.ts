@@ -47,7 +47,7 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
     { name: createShellGroup(), debugName: 'shell', priority: 1 },
     {
       name: 'kit',
-      test: /\/src\/components\/(?:next-step|picture-card|hero-columns|ui\/(?:card|price|external-link|ribbon|segmented))\.tsx|\/src\/lib\/(?:message-link|numbers)|\/icons\/(?:book-open|graduation-cap)\./,
+      test: /\/src\/components\/(?:next-step|picture-card|hero-columns|damaged-copies|ui\/(?:card|price|external-link|ribbon|segmented))\.tsx|\/src\/lib\/(?:message-link|numbers)|\/icons\/(?:book-open|graduation-cap)\./,
       includeDependenciesRecursively: false,
     },
     // Most pages use these modules, some use the following ones.
