@@ -29,7 +29,7 @@ function DesignSystem() {
       </p>
       {Object.entries({ ...PRIMITIVES, ...SECTIONS }).map(([name, show]) => (
         <section key={name} aria-label={name}>
-          <h2 className="meta ds-head wrap">{name}</h2>
+          <h2 className="ds-head wrap meta">{name}</h2>
           <div className={name in PRIMITIVES ? 'wrap' : undefined}>{show(t)}</div>
         </section>
       ))}
