@@ -4,13 +4,13 @@ import { cn } from '#src/lib/cn.ts'
 
 interface AvailabilityIndicatorProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   of: number
-  /** Those that are gone; left out where nobody counts them. */
+  /** Number of taken places; omit it if it is not counted. */
   taken?: number
   /** `Five meetings a month`. */
   label: string
 }
 
-/** Places in a month, one marker dash each. */
+/** Places per month, drawn as one dash each. */
 function AvailabilityIndicator({
   of,
   taken = 0,

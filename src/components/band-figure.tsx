@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '#src/lib/cn.ts'
 
 interface BandFigureProps extends ComponentProps<'p'> {
-  /** Set smaller after the figure: `days`. */
+  /** Small text after the figure: `days`. */
   unit?: string
 }
 
-/** The one figure of a band, as large as its column. */
+/** A single figure as wide as its column. */
 export function BandFigure({ unit, className, children, ...props }: BandFigureProps) {
   return (
     <p

@@ -5,14 +5,14 @@ import { cn } from '#src/lib/cn.ts'
 const HOURS = 24
 
 interface BusinessHoursBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** Full hours: from 9 to 18. */
+  /** Full hour: 9 for "from 9 to 18". */
   from: number
   to: number
   /** `Working hours, 9:00 to 18:00 of 24 hours`. */
   label: string
 }
 
-/** A day of 24 dashes, the working hours in pen. */
+/** A day of 24 dashes with the working hours highlighted. */
 function BusinessHoursBar({ from, to, label, className, ...props }: BusinessHoursBarProps) {
   return (
     <div data-slot="business-hours-bar" className={cn(className) || undefined} {...props}>

@@ -9,11 +9,11 @@ interface ClosingCallProps extends Omit<ComponentProps<typeof Section>, 'ground'
   question?: ReactNode
   answer: ReactNode
   text?: ReactNode
-  /** The buttons are its children. */
+  /** Buttons. */
   children: ReactNode
 }
 
-/** The last exchange of a page and its one action, on the board. */
+/** Final section of a page with its call to action, on the dark background. */
 function ClosingCall({ question, answer, text, children, ...props }: ClosingCallProps) {
   return (
     <Section data-slot="closing-call" ground="board" {...props}>

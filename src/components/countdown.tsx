@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Large in a panel; in the bar at the foot as a clock shows it where there is less room: 20 days 08:05:10. */
+/** Sizes: large in a panel, compact in the floating bar, where only `20 days 08:05:10` fits. */
 const SIZES = {
   panel: {
-    // The narrowest phones: columns as wide as their words are long, so that seconds do not stand alone in a row.
+    // On the narrowest phones the columns depend on their labels, so that seconds are not alone in a row.
     list: 'flex-wrap gap-x-4 gap-y-3 max-xs:grid max-xs:grid-cols-[3fr_3.5fr_4fr_4fr] max-xs:gap-[0.4rem] [@media(width<=18rem)]:grid-cols-2',
-    // The digits come after the page: their labels change with them and must not push each other.
+    // The digits appear after hydration; a fixed width keeps neighboring units in place.
     unit: 'min-w-[3.6rem] max-xs:min-w-0',
     label: '',
     value: 'text-[2rem]/none max-xs:text-[1.75rem]/none',
@@ -22,30 +22,28 @@ const SIZES = {
 }
 
 interface CountdownProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** Name of the timer: `Time left`. */
+  /** Accessible name of the timer: `Time left`. */
   label: string
-  /** Two digits each; without a value the room is kept and nothing is shown, as in the static page. */
+  /** Two digits each; without a value only the space is reserved, as in the prerendered page. */
   units: readonly { name?: string; label: string; value?: string }[]
   size?: keyof typeof SIZES
 }
 
-/**
- * Days, hours, minutes. A timer, so a screen reader may ask for it and is not told every tick.
- */
+/** Days, hours and minutes with the role `timer`, so that changes are not announced. */
 export function Countdown({ label, units, size = 'panel', className, ...props }: CountdownProps) {
   const classes = SIZES[size]
   return (
     <div role="timer" aria-label={label} className={cn('needs-js', className)} {...props}>
       <dl data-slot="countdown" className={cn('flex tabular-nums', classes.list)}>
         {units.map((unit) => (
-          // The label comes first in the page and below in sight.
+          // The label precedes the value in the document and is shown below it.
           <div
             key={unit.label}
             data-unit={unit.name}
             className={cn('flex flex-col-reverse', classes.unit)}
           >
             <dt className={cn('text-meta', classes.label)}>{unit.label}</dt>
-            {/* The static page keeps the room and leaves the digits out. */}
+            {/* The prerendered page reserves the space without digits. */}
             <dd
               className={cn('font-bold tracking-[-0.03em] data-empty:invisible', classes.value)}
               data-empty={unit.value === undefined ? '' : undefined}

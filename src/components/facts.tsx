@@ -8,14 +8,14 @@ const IN_A_ROW = 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'
 const factsVariants = cva('grid border-t-2 border-ink', {
   variants: {
     layout: {
-      /** Two by two, then a row from 1024 px. */
+      /** Two columns, or one row from 1024 px. */
       row: 'grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
-      /** Two by two, then a row from 640 px: in a dialog. */
+      /** Two columns, or one row from 640 px: for dialogs. */
       compact: cn('grid-cols-2', IN_A_ROW),
-      /** One under the other, then a row from 640 px: up to three. */
+      /** One column, or one row of up to three from 640 px. */
       column: cn('grid-cols-1', IN_A_ROW),
     },
-    /** Figures as large as a section's title. */
+    /** Figures as large as a section heading. */
     large: {
       true: '[--figure:var(--text-figure)]',
       false: '[--figure:clamp(2.5rem,1.9rem+2.4vw,4rem)]',
@@ -23,8 +23,7 @@ const factsVariants = cva('grid border-t-2 border-ink', {
   },
 })
 
-/* The first of a row has no gutter on its left and gives it up on its right: figures and drawings of one row are
-   of one size, and their words stand on one line. */
+/* The first tile has no gutter on its left but the same width, so that figures, drawings and texts of a row align. */
 const IN_A_ROW_TILE =
   'sm:not-first:border-l sm:not-first:pr-[0.9rem] sm:not-first:pl-5 sm:first:pr-[2.15rem]'
 
@@ -50,11 +49,11 @@ const FactsContext = createContext<FactsLayout>('row')
 
 interface FactsProps extends ComponentProps<'ul'> {
   layout?: FactsLayout
-  /** Figures as large as a section's title; in a column they always are. */
+  /** Figures as large as a section heading; always so in a column. */
   large?: boolean
 }
 
-/** Figures side by side under one rule. */
+/** Figures side by side below one rule. */
 function Facts({ layout = 'row', large = layout === 'column', className, ...props }: FactsProps) {
   return (
     <FactsContext value={layout}>
@@ -70,27 +69,30 @@ function Facts({ layout = 'row', large = layout === 'column', className, ...prop
 interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
   /** `70%`, `24/7`. */
   figure: ReactNode
-  /** Set smaller before the figure: `from`. */
+  /** Small text before the figure: `from`. */
   before?: string
-  /** The figure is a word and takes less room. */
+  /** Whether the figure is a word, which needs less space. */
   isWord?: boolean
-  /** Set smaller after the figure: `s`, `weeks`. */
+  /** Small text after the figure: `s`, `weeks`. */
   unit?: string
-  /** The number drawn: dashes, a meter, a tally, a week. Its words are below, so it stays silent. */
+  /**
+   * Drawing of the number: dashes, meter, tally or week. Hidden from screen readers, because the text says
+   * the same.
+   */
   drawing?: ReactNode
-  /** One line that says what the figure counts. */
+  /** One line about what the figure counts. */
   words: ReactNode
-  /** What the figure rests on, and the scale of its drawing, in small type. */
+  /** Source of the figure and scale of its drawing, in small type. */
   note?: string
 }
 
-/** Units that are signs, `/5` or `x`, stand close to the figure; words stand apart. */
+/** Symbols such as `/5` or `x` are attached to the figure; words are separated by a space. */
 const CLOSE = /^(?:\P{L}|[xх]$)/u
 
-/** What is set smaller beside a figure. */
+/** Classes of small text beside a figure. */
 const SMALL = 'text-[0.42em] font-semi tracking-[-0.01em]'
 
-/** A number, a drawing of it and one line of words. */
+/** A number with its drawing and one line of text. */
 function Fact({
   before,
   figure,
@@ -105,7 +107,7 @@ function Fact({
   const layout = use(FactsContext)
   return (
     <li data-slot="fact" className={cn(factVariants({ layout }), className)} {...props}>
-      {/* No figure is broken: the longest ones take 3.4 times their size, which its tile bounds. */}
+      {/* A figure never wraps: the longest one is 3.4 times as wide as its font size, which its tile limits. */}
       <div className="text-[min(var(--figure),29cqi)]/[0.95] font-bold tracking-[-0.045em] tabular-nums">
         <span data-slot="fact-figure" className="whitespace-nowrap">
           {before !== undefined && <small className={cn('mr-[0.2em]', SMALL)}>{before} </small>}
@@ -121,7 +123,7 @@ function Fact({
         <span
           className={cn(
             'grid h-10.5 content-end max-sm:empty:hidden',
-            // One figure alone is not drawn across the page.
+            // A single figure is not stretched across the page.
             layout === 'column' && 'group-only/fact:max-w-md',
           )}
         >
@@ -140,13 +142,13 @@ interface FiguresProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly { figure: string; words: string }[]
 }
 
-/** A few figures in running order: years, projects, students. */
+/** A few inline figures: years, projects, students. */
 function Figures({ items, className, ...props }: FiguresProps) {
   return (
     <dl
       data-slot="figures"
       className={cn(
-        // Three in a row on a phone, too.
+        // Also three in a row on phones.
         'flex flex-wrap gap-x-14 gap-y-4 tabular-nums max-xs:gap-[0.6rem] max-sm:min-[20rem]:grid max-sm:min-[20rem]:grid-cols-[repeat(3,auto)] max-sm:min-[20rem]:justify-between xs:max-sm:gap-4',
         className,
       )}

@@ -8,10 +8,10 @@ import { cn } from '#src/lib/cn.ts'
 
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Scroll in pixels beyond which the bar is there. */
+/** Scroll position in px from which the bar is shown. */
 const SHOWN_AFTER = 400
 
-/** Price, action and the way back up, once the page is scrolled; out of reach before. */
+/** Bar with price, action and a link to the top, shown after scrolling. */
 export function FloatBar(props: { toTopLabel: string; className?: string; children?: ReactNode }) {
   const { toTopLabel, className, children } = props
   const isOn = useScrolledPast(SHOWN_AFTER)
@@ -19,7 +19,7 @@ export function FloatBar(props: { toTopLabel: string; className?: string; childr
     <div
       className={cn(
         'fixed inset-x-0 bottom-0 z-(--z-float) flex items-center justify-end gap-5 border-t border-rule bg-veil px-gutter py-[0.6rem] [backdrop-filter:blur(10px)] [transition:transform_var(--dur-2)_var(--ease-answer),visibility_var(--dur-2)] max-sm:justify-between max-sm:gap-[0.6rem] max-sm:overflow-x-auto max-xs:gap-[0.4rem] max-[18rem]:flex-wrap print:hidden max-[18rem]:*:not-last:[a,button]:order-1 max-[18rem]:*:not-last:[a,button]:w-full max-sm:*:[span]:grid max-sm:*:[span]:leading-[1.2]',
-        // Out of the tab order while it is out of sight.
+        // `invisible` also removes it from the tab order.
         !isOn && 'invisible [transform:translateY(100%)]',
         className,
       )}
@@ -34,7 +34,7 @@ export function FloatBar(props: { toTopLabel: string; className?: string; childr
         aria-label={toTopLabel}
         onClick={() => {
           scrollTo({ top: 0 })
-          // The bar goes out of sight with the focus in it otherwise.
+          // Otherwise the focus would stay inside the hidden bar.
           document.getElementById('main')?.focus({ preventScroll: true })
         }}
       >

@@ -12,7 +12,7 @@ interface MessageButtonProps
   newTabLabel: string
 }
 
-/** A button that leads to a messaging app, in a new tab. */
+/** A button that opens a messaging app in a new tab. */
 function MessageButton({
   newTabLabel,
   variant,

@@ -4,7 +4,7 @@ import { ClosingCall } from './closing-call.tsx'
 import { SiteLink } from './site-link.tsx'
 import { buttonProps } from './ui/button.tsx'
 
-/** What a reader can do next: the words of a page with their links, the first of them as the button. */
+/** Next steps for a reader: texts and links, the first of which is a button. */
 export function NextStep(props: {
   words: {
     question?: string
@@ -12,7 +12,7 @@ export function NextStep(props: {
     text?: string
     links: readonly { label: string; href: string }[]
   }
-  /** Stand before the links, which then are no buttons. */
+  /** Content before the links, which are then shown as text links. */
   children?: ReactNode
 }) {
   const { words, children } = props

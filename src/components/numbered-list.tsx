@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** Minutes that one dash of a length stands for, and its width in pixels with the gap. */
+/** Minutes per dash, and the width of a dash with its gap in px. */
 const MINUTES_PER_DASH = 5
 const DASH_WIDTH = 15
 
-/** Numbered rows under rules: modules, steps. */
+/** Numbered rows below rules, for modules or steps. */
 function NumberedList({ className, ...props }: ComponentProps<'ol'>) {
   return (
     <ol
@@ -21,17 +21,17 @@ function NumberedList({ className, ...props }: ComponentProps<'ol'>) {
 interface NumberedListItemProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   number: ReactNode
   title: ReactNode
-  /** Level of the title among the page's headings. */
+  /** Heading level of the title. */
   as?: 'h2' | 'h3'
-  /** Words, or a list that stands in their place. */
+  /** Text, or a list in its place. */
   text?: ReactNode
-  /** What stands at the right: a length in words, a link. */
+  /** Content on the right: a duration or a link. */
   end?: ReactNode
-  /** Draws the length behind those words, five minutes a dash, to one scale in all rows. */
+  /** Duration in minutes, drawn as dashes of five minutes on the same scale in all rows. */
   minutes?: number
 }
 
-/** One of the rows. */
+/** A row of the list. */
 function NumberedListItem({
   number,
   title,

@@ -4,14 +4,14 @@ import { PRICE, WAS } from '#src/components/ui/price.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** The one marker panel of a page: a price that is lower than it was. Compose it of the parts below. */
+/** Highlighted panel for a reduced price, once per page. Composed of the parts below. */
 function OfferBox({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="offer-box"
       className={cn(
         'grid gap-[1.1rem] bg-marker p-offer text-on-marker scheme-light [--color-rule:rgb(15_26_22/0.24)]',
-        // The button of an offer is in ink.
+        // Buttons on the panel use the ink color.
         '**:data-[slot=button]:[--color-on-pen:var(--color-surface)] **:data-[slot=button]:[--color-pen-hover:var(--color-surface)] **:data-[slot=button]:[--color-pen:var(--color-on-marker)] **:data-[slot=button]:[--on-pen-hover:var(--color-on-marker)]',
         'print:border-2 print:bg-transparent forced-colors:border-2 forced-colors:scheme-light-dark forced-colors:[--color-pen:CanvasText] forced-colors:[--color-rule:color-mix(in_srgb,CanvasText_30%,Canvas)]',
         className,
@@ -22,13 +22,13 @@ function OfferBox({ className, ...props }: ComponentProps<'div'>) {
 }
 
 interface OfferTopProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the offer is. */
+  /** Label of the offer. */
   tag: ReactNode
-  /** The price before, struck through. */
+  /** Old price, struck through. */
   was?: ReactNode
 }
 
-/** What an offer begins with: its tag, and the price that is struck. */
+/** Top of an offer: label and old price. */
 function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
   return (
     <div
@@ -47,20 +47,20 @@ function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
 }
 
 interface OfferPriceProps extends ComponentProps<'p'> {
-  /** Set smaller after the figure: `грн`. */
+  /** Small text after the price: `грн`. */
   unit?: ReactNode
-  /** The figure has four digits or more. */
+  /** Whether the price has four digits or more. */
   long?: boolean
 }
 
-/** The price now, as large as a figure. */
+/** Current price in large type. */
 function OfferPrice({ unit, long = false, className, children, ...props }: OfferPriceProps) {
   return (
     <p
       data-slot="offer-price"
       className={cn(
         'font-bold tracking-[-0.055em] whitespace-nowrap tabular-nums',
-        // However large letters are set in the browser, a price is one line.
+        // With any font size the price stays on one line.
         long
           ? 'text-[min(clamp(3.25rem,2.4rem+3.2vw,5.25rem),18vw)]/[0.85]'
           : 'text-[min(clamp(4rem,3rem+4vw,6.5rem),24vw)]/[0.85]',
@@ -76,7 +76,7 @@ function OfferPrice({ unit, long = false, className, children, ...props }: Offer
   )
 }
 
-/** What else there is to say, in small type: guarantee, access code. */
+/** Additional terms in small type: guarantee, access code. */
 function OfferNote({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

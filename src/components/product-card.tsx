@@ -6,10 +6,10 @@ import { List } from '#src/components/ui/list.tsx'
 import { Price, PriceNote } from '#src/components/ui/price.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** A card names no more than three. */
+/** Maximum number of benefits on a card. */
 const BENEFITS_SHOWN = 3
 
-/** Columns for product cards: the flagship takes 8 of 12, a wide card 4, the others 3. */
+/** Grid of product cards: the flagship takes 8 of 12 columns, a wide card 4, others 3. */
 function ProductGrid({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -26,9 +26,9 @@ function ProductGrid({ className, ...props }: ComponentProps<'div'>) {
 const productCardVariants = cva('', {
   variants: {
     variant: {
-      /** Lines up with its neighbours, row by row. */
+      /** Aligned with neighboring cards by subgrid. */
       row: 'xl:col-span-3 xl:row-span-6 xl:grid xl:grid-rows-subgrid xl:gap-y-0',
-      /** Beside the flagship; where it has a row of its own, its benefits stand at its right. */
+      /** Beside the flagship; if it has its own row, the benefits are on the right. */
       wide: 'sm:col-span-full sm:max-xl:grid sm:max-xl:grid-cols-2 sm:max-xl:gap-x-8 sm:max-xl:*:not-data-[slot=list]:col-start-1 xl:col-span-4',
     },
   },
@@ -38,7 +38,7 @@ const productCardVariants = cva('', {
 interface ProductWords {
   title: ReactNode
   price: ReactNode
-  /** What the price does not say by itself. */
+  /** Small print of the price. */
   priceNote?: ReactNode
   text: ReactNode
   benefits: readonly string[]
@@ -54,11 +54,11 @@ interface ProductCardProps
     ProductWords {
   /** An `<Icon size="lg">`. */
   icon: ReactNode
-  /** Stands at the right of the icon. */
+  /** Tag to the right of the icon. */
   tag?: ReactNode
 }
 
-/** A product: icon, title, price, text, benefits, action. */
+/** Product card: icon, title, price, text, benefits and action. */
 function ProductCard({
   variant,
   icon,
@@ -78,7 +78,7 @@ function ProductCard({
       <CardTop>
         {icon}
         {tag}
-        {/* Out of the rows: a ribbon is laid over the top rule. */}
+        {/* Outside the subgrid, because the ribbon overlaps the top rule. */}
         {ribbon}
       </CardTop>
       <CardTitle>{title}</CardTitle>
@@ -104,7 +104,7 @@ interface FlagshipCardProps
   tag?: ReactNode
 }
 
-/** The product that leads: on the board, with the price in bold and a button. */
+/** Card of the main product on a dark background, with a button. */
 function FlagshipCard({
   icon,
   tag,
@@ -127,14 +127,14 @@ function FlagshipCard({
       {...props}
     >
       {ribbon}
-      {/* On the narrowest phones the tag reaches under the ribbon. */}
+      {/* Leaves space for the ribbon on the narrowest phones. */}
       <div className={cn('flex items-center gap-4', ribbon && 'max-xs:pt-[0.9rem]')}>
         {icon}
         {tag}
       </div>
       <div className="grid gap-x-12 gap-y-8 ml:grid-cols-[1.15fr_1fr] ml:items-end">
         <div>
-          {/* A word with a hyphen stays whole beside its preposition. */}
+          {/* A smaller font keeps hyphenated words unbroken. */}
           <CardTitle className="mt-6 text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[1.05] tracking-[-0.03em] max-xs:text-[1.5rem]/[1.05]">
             {title}
           </CardTitle>

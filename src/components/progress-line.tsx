@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that nobody takes for waiting. */
+/** Delay in ms below which loading is not perceived. */
 const UNNOTICED = 200
 
-/** A line at the top of the page while something is on its way to it, once that takes long. */
+/** Progress line at the top of the page during slow navigation. */
 export function ProgressLine() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

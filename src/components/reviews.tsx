@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** Reviews, at most three in a row, which fewer of them share. */
+/** Reviews, at most three per row. */
 function Reviews({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="reviews"
       className={cn(
-        // Three with their gaps, never four; fewer share the row.
+        // At most three per row; fewer share its width.
         'mt-block grid gap-10 ml:grid-cols-[repeat(auto-fit,minmax(28%,1fr))]',
         className,
       )}
@@ -20,21 +20,21 @@ function Reviews({ className, ...props }: ComponentProps<'div'>) {
 
 interface ReviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
   text: ReactNode
-  /** What came of it, set as an answer. */
+  /** Result, set like an answer. */
   result?: ReactNode
   /** Name and role. */
   author: ReactNode
-  /** Marks a review that is a sample. */
+  /** Label of a sample review. */
   mark?: string
 }
 
-/** What somebody said, in their own voice: serif. */
+/** A review in the serif font. */
 function Review({ text, result, author, mark, className, ...props }: ReviewProps) {
   return (
     <figure
       data-slot="review"
       className={cn(
-        // What was said, what came of it and who said it line up across neighbours.
+        // A subgrid aligns text, result and author of neighboring reviews.
         'border-t-2 border-ink pt-5 ml:row-span-3 ml:grid ml:grid-rows-subgrid ml:gap-y-0',
         className,
       )}

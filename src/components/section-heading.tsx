@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Sizes of the two lines: a section's where none is named. */
+/** Font sizes of both lines; the default is that of a section. */
 const SIZES = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3 leading-[1.07]' }
-/** The larger, the nearer the letters of an answer stand. */
+/** Letter spacing: tighter for larger answers. */
 const TRACKING = {
   hero: 'tracking-[-0.032em]',
   h1: 'tracking-[-0.03em]',
@@ -12,7 +12,7 @@ const TRACKING = {
   h3: 'tracking-[-0.014em]',
 }
 
-/** What the person asks: a serif line. */
+/** The question in the serif font. */
 function Question({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
@@ -23,22 +23,22 @@ function Question({ className, ...props }: ComponentProps<'p'>) {
   )
 }
 
-/** Looks of what is answered: a bold line. */
+/** Classes of the answer in bold type. */
 const ANSWER = 'font-bold dash-pen'
 
 interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'children'> {
   size?: keyof typeof SIZES
-  /** What the visitor asks, up to six words. A page may have one exchange without a question. */
+  /** Question of the visitor, up to six words; optional once per page. */
   question?: ReactNode
-  /** The answer, up to eight words: it is the heading. */
+  /** Answer of up to eight words, which is the heading. */
   answer: ReactNode
-  /** A part of the answer to draw the marker over, once on a page: `10 seconds`. */
+  /** Part of the answer to highlight, once per page: `10 seconds`. */
   highlight?: string
-  /** Level of the answer among the page's headings. */
+  /** Heading level of the answer. */
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** A section's title as two lines of talk: the person asks in serif, the answer comes in sans. */
+/** Section heading of two lines: question in serif, answer in sans-serif type. */
 function SectionHeading({
   question,
   answer,
@@ -81,7 +81,7 @@ function markPart(text: string, part: string): ReactNode {
   )
 }
 
-/** Marker over a few words, normally a number: once on a page. */
+/** Highlights a few words, normally a number, once per page. */
 function Highlight({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="highlight" className={cn('marker-stroke', className)} {...props} />
 }

@@ -8,15 +8,15 @@ const sectionVariants = cva('', {
     ground: {
       paper: '',
       sunk: 'bg-sunk',
-      /** The dark side, in both themes. */
+      /** Dark background in both themes. */
       board: 'board',
     },
-    /** The first of a page stands nearer to the header. */
+    /** First section of a page, closer to the header. */
     hero: {
       true: 'pt-hero',
       false: 'py-section',
     },
-    /** Follows a section on the same ground: the space between them is not doubled. */
+    /** Follows a section with the same background, so the padding between them is not doubled. */
     flush: { true: 'pt-0' },
   },
   defaultVariants: { hero: false },
@@ -24,7 +24,7 @@ const sectionVariants = cva('', {
 
 interface SectionProps extends ComponentProps<'section'>, VariantProps<typeof sectionVariants> {}
 
-/** A band of the page on its ground, with the page's gutters and width inside. */
+/** A section with background, page gutters and maximum width. */
 function Section({ ground, hero, flush, className, children, ...props }: SectionProps) {
   return (
     <section

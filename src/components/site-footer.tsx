@@ -8,7 +8,7 @@ import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** What the footer says. Links to other sites open in a new tab. */
+/** Content of the footer. External links open in a new tab. */
 export interface SiteFooterProps {
   question: string
   answer: string
@@ -19,23 +19,23 @@ export interface SiteFooterProps {
   copyright: string
   newTab: string
   themeSwitch: ReactNode
-  /** A page that ends with its own contact takes the two link rows only. */
+  /** Whether only the two rows of links are shown, on pages that end with their own contact section. */
   isShort?: boolean
 }
 
-/** Looks of the footer, which a page outside of the application takes as well. */
+/** Classes of the footer, also used by the standalone education page. */
 export const FOOTER = {
-  /** A floating bar takes its own room at the end of the page. */
+  /** Reserves space for a floating bar at the end of the page. */
   ground:
     'board pb-8 in-[:root:has([data-slot=float-bar])]:pb-26 max-md:in-[:root:has([data-slot=float-time])]:pb-34 print:hidden',
   pages: 'flex flex-wrap gap-x-7 gap-y-[0.4rem] text-small/body',
   link: 'decoration-1 underline-offset-[0.2em]',
   line: 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-rule pt-6 text-small/body text-ink-2',
-  /** Alone until all fits into one line. */
+  /** On its own line until everything fits on one. */
   copyright: 'mr-auto max-[52rem]:basis-full',
 }
 
-/** The last exchange of a page, and what belongs on every page. */
+/** Footer with contact section and site-wide links. */
 export function SiteFooter(props: SiteFooterProps) {
   const { question, answer, hours, contacts, pagesLabel, pages, copyright, newTab, themeSwitch } =
     props

@@ -8,7 +8,7 @@ import { lazyComponent } from './lazy-component.tsx'
 import { useOverlay } from './use-overlay.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Scroll in pixels beyond which the header is compact. */
+/** Scroll position in px from which the header is compact. */
 const COMPACT_AFTER = 10
 
 const SiteMenu = lazyComponent(() => import('./site-menu.tsx').then((module) => module.SiteMenu))
@@ -19,21 +19,21 @@ export interface NavItem {
   label: string
 }
 
-/** What the header says and holds. */
+/** Content of the header. */
 export interface SiteHeaderProps {
   brand: string
   nav: readonly NavItem[]
-  /** The entry of the navigation that the page belongs to, wherever its own address is. */
+  /** Navigation entry of the current page's section. */
   current: LinkProps['to'] | undefined
   words: { navigation: string; menu: string; closeMenu: string; call: string }
-  /** Where the menu's one button leads. */
+  /** Target of the menu's button. */
   callTo: LinkProps['to']
   languageSwitch: ReactNode
   themeSwitch: ReactNode
   search?: ReactNode
 }
 
-/** Looks of the header, which a page outside of the application takes as well. */
+/** Classes of the header, also used by the standalone education page. */
 export const HEADER = {
   bar: 'sticky top-0 z-(--z-header) border-b transition-[background-color,border-color,margin-bottom] duration-(--dur-2) ease-swap **:scroll-mt-[calc(-1.5rem-var(--header-h))] print:hidden',
   atTop: 'border-transparent bg-paper',
@@ -45,11 +45,11 @@ export const HEADER = {
   navLink:
     'relative py-2 font-medium no-underline after:absolute after:bottom-1 after:left-0 after:h-[2px] after:w-0 after:bg-pen after:transition-[width] after:duration-(--dur-2) hover:after:w-full aria-[current]:font-semi aria-[current]:after:w-full',
 }
-/** What the bar gives up stays empty, so that the page below does not move. */
+/** A negative margin keeps the total height, so that the page does not move when the header becomes compact. */
 const COMPACT =
   'mb-[calc(var(--header-h)-var(--header-h-compact))] border-rule bg-veil [backdrop-filter:blur(10px)_saturate(1.3)] max-lg:mb-[calc(4rem-var(--header-h-compact))]'
 
-/** Brand, navigation and language on every page; compact and translucent once the page is scrolled. */
+/** Header with brand, navigation and language switch; compact and translucent after scrolling. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, nav, current, words, languageSwitch, search } = props
   const isCompact = useScrolledPast(COMPACT_AFTER)
@@ -87,10 +87,10 @@ export function SiteHeader(props: SiteHeaderProps) {
   )
 }
 
-/** The menu's button, 44 px. */
+/** Classes of the menu button, 44 px. */
 export const BURGER = 'h-11 w-11 flex-none px-2 max-lg:-mr-2'
 
-/** The mark with the brand's name, a link to the home page. */
+/** Logo and brand name, linked to the home page. */
 export function SiteBrand({ children }: { children: string }) {
   return (
     <Link to="/" className={HEADER.brand}>
@@ -100,7 +100,7 @@ export function SiteBrand({ children }: { children: string }) {
   )
 }
 
-/** A link of the navigation, marked while one is at or below it, or at a page that belongs to it. */
+/** Navigation link, marked on its page, below it, and on pages of its section. */
 export function NavLink({
   to,
   isCurrent,

@@ -8,13 +8,13 @@ import { cn } from '#src/lib/cn.ts'
 
 import { BURGER, HEADER, NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
 
-/** From this width on the header shows its links itself. */
+/** From this width the header shows its links without a menu. */
 const WIDE = '(min-width: 64rem)'
 
 const MENU_LINK =
   'flex items-baseline gap-[0.6rem] border-b border-rule py-[0.8rem] text-[1.875rem] leading-[1.15] font-bold tracking-[-0.03em] no-underline aria-[current]:before:h-[0.105em] aria-[current]:before:w-[0.86em] aria-[current]:before:self-center aria-[current]:before:bg-pen'
 
-/** The menu of small screens: a full-width layer that holds focus and the page's scroll while open. */
+/** Full-screen menu for small screens, which traps focus and scrolling. */
 export function SiteMenu(
   props: SiteHeaderProps & { open: boolean; onOpenChange: (open: boolean) => void },
 ) {
@@ -30,13 +30,13 @@ export function SiteMenu(
     open,
     onOpenChange,
   } = props
-  // At once, and also where the link leads to the page that is there. Search opens over the menu.
+  // Closes immediately, also for a link to the current page. Search opens above the menu.
   const closeByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a:not([data-slot=search-link])'))
       onOpenChange(false)
   }
   const focusReturn = useFocusReturn()
-  // A screen that is turned may become wide, where nothing is left to close the menu with.
+  // After rotation a wide screen has no button to close the menu.
   useEffect(() => {
     if (!open) return
     const wide = matchMedia(WIDE)
@@ -55,7 +55,7 @@ export function SiteMenu(
             aria-describedby={undefined}
             data-slot="site-menu"
             onClick={closeByLink}
-            // It fills the screen: what is outside is its scrollbar.
+            // The menu fills the screen, so only the scrollbar is outside.
             onPointerDownOutside={(event) => event.preventDefault()}
             {...focusReturn}
           >
@@ -80,7 +80,7 @@ export function SiteMenu(
                 <Button asChild go wide>
                   <Link to={callTo}>{words.call}</Link>
                 </Button>
-                {/* With the words that are read out beside its icon. */}
+                {/* Shows the label that elsewhere is only for screen readers. */}
                 <div className="grid justify-self-stretch *:flex *:h-12 *:w-auto *:justify-center *:gap-[0.7rem] *:font-semi *:no-underline *:[box-shadow:inset_0_0_0_2px] *:after:content-[attr(aria-label)]">
                   {search}
                 </div>

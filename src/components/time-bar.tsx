@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/cn.ts'
 
 interface TimeBarStep {
-  /** When it begins: `0:25`. */
+  /** Start time: `0:25`. */
   start: string
   minutes: number
-  /** The length in words: `30 хв`. */
+  /** Duration as text: `30 хв`. */
   length: string
   /** An `<Icon size="text">` before the title. */
   icon?: ReactNode
@@ -18,9 +18,9 @@ interface TimeBarProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly TimeBarStep[]
 }
 
-/** Steps drawn to scale, five minutes a dash: columns side by side, or rows on a narrow screen. */
+/** Steps drawn to scale, five minutes per dash: as columns, or as rows on narrow screens. */
 function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
-  // The words of a short step need their room: it is never narrower than that.
+  // A minimum width for the text of short steps.
   const columns = steps.map(({ minutes }) => `minmax(7rem, ${minutes}fr)`).join(' ')
   return (
     <ol

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** An exchange on the left and what belongs to it on the right, from 1024 px: two children. */
+/** Two columns from 1024 px: heading and content as two children. */
 function TwoColumn({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -16,7 +16,7 @@ function TwoColumn({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** A heading and its words side by side, at one height: two children. */
+/** Heading and text side by side, top-aligned: two children. */
 function Halves({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -6,7 +6,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { Price } from '#src/components/ui/price.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-/** Two columns to compare: with and without, before and after. */
+/** Comparison in two columns: with and without, before and after. */
 function YesNo({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -25,16 +25,16 @@ const TONES = {
 
 interface YesNoColumnProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
-  /** The column that is recommended, or what comes after: a 6 px rule, and a bold price. */
+  /** Highlights the recommended column with a 6 px rule and a bold price. */
   tone?: keyof typeof TONES
-  /** A dash row, to the same scale in both columns. */
+  /** Row of dashes on the same scale in both columns. */
   drawing?: ReactNode
-  /** What the drawing shows. */
+  /** Caption of the drawing. */
   caption?: ReactNode
   price?: ReactNode
 }
 
-/** One of the two sides. */
+/** A column of the comparison. */
 function YesNoColumn({
   title,
   tone = 'plain',
@@ -72,11 +72,11 @@ function YesNoColumn({
 
 interface YesNoLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   lines: readonly { text: string; isYes: boolean }[]
-  /** Said before each line, so that colour and icon do not speak alone: `Yes`, `No`. */
+  /** Announced before each line, so that color and icon are not the only signals: `Yes`, `No`. */
   words: { yes: string; no: string }
 }
 
-/** What a side has and lacks, line by line. */
+/** Advantages and disadvantages of a column. */
 function YesNoLines({ lines, words, ...props }: YesNoLinesProps) {
   return (
     <ul data-slot="yes-no-lines" {...props}>

@@ -1,4 +1,4 @@
-/** The colours that content gives a badge; levels have the same four. */
+/** Badge colors that content may choose; levels use the same four. */
 export const BADGE_CLASS = {
   green: 'bg-lv3 text-paper',
   blue: 'bg-lv1 text-paper',

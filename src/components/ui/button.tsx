@@ -6,7 +6,7 @@ import { cn } from '#src/lib/cn.ts'
 
 import { TypingDashes } from './typing-dashes.tsx'
 
-/** The narrower the phone, the more of a label's line is the label. */
+/** The horizontal padding shrinks on narrow phones. */
 const buttonVariants = cva(
   'inline-flex items-center justify-center gap-[0.75em] rounded-1 border-2 text-center font-semi tracking-[-0.005em] text-balance no-underline transition-colors duration-(--dur-1) active:[transform:translateY(1px)] aria-busy:cursor-progress off:[transform:none] off:cursor-not-allowed off:border-rule off:bg-sunk off:text-ink-3 [&_svg]:size-[1.15em]',
   {
@@ -22,18 +22,18 @@ const buttonVariants = cva(
         md: 'min-h-12 px-[1.35rem] py-[0.6rem] text-base/[1.2] max-[26rem]:px-[0.7rem] max-[26rem]:tracking-[-0.015em]',
         sm: 'min-h-10 px-4 py-[0.35rem] text-small/[1.2] max-sm:min-h-11 max-[26rem]:px-[0.7rem] max-[26rem]:tracking-[-0.015em]',
       },
-      /** Leads onward (book, enrol, next): a dash follows the label and grows on hover. */
+      /** Leads to another page or step: a dash after the label grows on hover. */
       go: { true: 'dash-onward' },
       /** As wide as its column. */
       wide: { true: 'w-full' },
-      /** Holds an icon alone; it needs an `aria-label`. */
+      /** Contains only an icon; it needs an `aria-label`. */
       icon: { true: 'w-12 px-0 max-[26rem]:px-0' },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 )
 
-/** What makes another element look like a button: `<SiteLink {...buttonProps({ go: true })}>`. */
+/** Props that make another element look like a button: `<SiteLink {...buttonProps({ go: true })}>`. */
 function buttonProps({
   className,
   ...variants
@@ -50,8 +50,8 @@ type ButtonProps = ComponentProps<'button'> &
   )
 
 /**
- * A button, or with `asChild` a link that looks like one. While `busy` it keeps the focus, says
- * `busyLabel` and ignores further presses.
+ * A button, or with `asChild` a link that looks like one. While `busy` it keeps the focus, shows `busyLabel`
+ * and ignores clicks.
  */
 function Button({
   className,
@@ -77,7 +77,7 @@ function Button({
     )
   }
 
-  // A disabled button would lose the focus, so a busy one only stops listening.
+  // A disabled button would lose the focus, so a busy one only ignores clicks.
   const ignore = (event: MouseEvent) => event.preventDefault()
 
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** A ruled column: rule on top, no box. Compose it of the parts below. */
+/** Column with a rule on top. Composed of the parts below. */
 function Card({ className, ...props }: ComponentProps<'article'>) {
   return (
     <article
@@ -17,7 +17,7 @@ function Card({ className, ...props }: ComponentProps<'article'>) {
   )
 }
 
-/** Icon on the left, a tag on the right if there is one. */
+/** Icon on the left, optional tag on the right. */
 function CardTop({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -32,29 +32,29 @@ function CardTop({ className, ...props }: ComponentProps<'div'>) {
 }
 
 interface CardTitleProps extends ComponentProps<'h3'> {
-  /** Takes a heading of another level as its child. */
+  /** Uses a heading of another level as the child. */
   asChild?: boolean
 }
 
-/** Name of the thing, a heading of the third level. */
+/** Title of the card, an h3 by default. */
 function CardTitle({ asChild = false, className, ...props }: CardTitleProps) {
   const Comp = asChild ? Slot.Root : 'h3'
   return <Comp data-slot="card-title" className={cn('mt-[0.85rem]', className)} {...props} />
 }
 
 interface CardTextProps extends ComponentProps<'p'> {
-  /** Cuts the text after so many lines. */
+  /** Maximum number of lines. */
   lines?: 2 | 3
 }
 
-/** What the thing is, in a paragraph. */
+/** Description in one paragraph. */
 function CardText({ lines, className, ...props }: CardTextProps) {
   return (
     <p
       data-slot="card-text"
       className={cn(
         'mt-[0.6rem] text-ink-2',
-        // In one column cards need not be of one height.
+        // In a single column cards may have different heights.
         lines === 2 && 'line-clamp-2 print:line-clamp-none',
         lines === 3 && 'line-clamp-3 max-sm:line-clamp-none print:line-clamp-none',
         className,
@@ -64,12 +64,12 @@ function CardText({ lines, className, ...props }: CardTextProps) {
   )
 }
 
-/** The action: it stays at the foot, however long the neighbours are. */
+/** Action at the bottom, aligned across neighboring cards. */
 function CardFoot({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-foot" className={cn('mt-auto pt-6', className)} {...props} />
 }
 
-/** Looks of a raised form, result or sheet: one filled panel in a section. */
+/** Classes of a raised form or result: one filled panel per section. */
 const PANEL = 'border-t-6 border-pen bg-surface p-[clamp(1.5rem,3vw,2.5rem)] forced-colors:border-2'
 
 export { PANEL, Card, CardFoot, CardText, CardTitle, CardTop }

@@ -8,7 +8,7 @@ import { buttonProps } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { INPUT } from './input.tsx'
 
-/** How long the button says that it has copied. */
+/** How long the copied state is shown, in ms. */
 const COPIED_MS = 2000
 
 const COPIED = 'border-ok text-ok hover:bg-transparent hover:text-ok'
@@ -17,28 +17,28 @@ interface CopyButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'onClick' | 'title' | 'type'
 > {
-  /** What goes to the clipboard; a function is asked when the button is pressed. */
+  /** Text to copy; a function is called on click. */
   text: string | (() => string)
   label: string
-  /** Name of what is copied, read out behind the label where a page has several such buttons. */
+  /** Name of the copied text, announced after the label if a page has several such buttons. */
   of?: string | undefined
-  /** Stands in place of the label for two seconds after a copy. */
+  /** Label after copying. */
   copiedLabel: string
-  /** Language of the labels, where it is not that of what is around. */
+  /** Language of the labels if it differs from the surrounding one. */
   lang?: string | undefined
-  /** Shows the text in a field where the clipboard refuses it: it stands nowhere else on the page. */
+  /** Shows the text in a field if copying fails, for text that is not on the page. */
   elsewhere?: boolean
-  /** Looks as the buttons beside it; in the bar over a code without. */
+  /** Has a frame like neighboring buttons; in a code bar it has none. */
   framed?: boolean
 }
 
-/** Has a text ready to be copied by hand, once it is there. */
+/** Selects the text for manual copying. */
 function selectAll(field: HTMLTextAreaElement | null): void {
   field?.focus()
   field?.select()
 }
 
-/** Copies a text and says so. A refusal is told to the console only: the text is still there to select. */
+/** Copies a text and announces it. A failure is only logged, because the text can still be selected. */
 function CopyButton({
   text,
   label,
@@ -99,8 +99,8 @@ function CopyButton({
         <span lang={lang}>{shown}</span>
         {of && !isCopied && <span className="sr-only">: {of}</span>}
       </button>
-      {/* Not `aria-live` on the words: its way back to the label would be said too, and a dialog leaves whatever
-          is `aria-live` behind it to be heard. */}
+      {/* Not an `aria-live` label: the return to the original label would be announced too, and dialogs do
+          not hide live regions behind them. */}
       <output className="sr-only" lang={lang}>
         {isCopied && copiedLabel}
       </output>

@@ -31,11 +31,11 @@ interface DashesProps
     Omit<ComponentProps<'span'>, 'role'>,
     Omit<VariantProps<typeof dashesVariants>, 'saved'>,
     Drawing {
-  /** How many dashes there are: up to 12, and at least 4 px wide; use a `Meter` for more. */
+  /** Number of dashes, up to 12 and at least 4 px wide each; use `Meter` for more. */
   of: number
-  /** How many of them are filled. */
+  /** Number of filled dashes. */
   value: number
-  /** The filled ones are what is saved, at the end of a row that is all in ink. */
+  /** Draws the row in ink and highlights the last dashes as savings. */
   saved?: boolean
 }
 

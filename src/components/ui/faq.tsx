@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Looks of a question and its answer, which begins under the words of the question. */
+/** Classes of a question and its answer, which is indented to the question's text. */
 const FAQ = {
   item: 'break-inside-avoid border-b border-rule',
   question:
@@ -21,8 +21,8 @@ interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Questions in the visitor's voice. Native `<details>` under one name: one is open at a time, the
- * first to begin with, the browser's own search finds what is closed, and no script is needed.
+ * Questions and answers in native `<details>` elements with the same name: one is open at a time, initially
+ * the first, the browser's search finds closed ones, and no script is needed.
  */
 function Faq({ items, className, ...props }: FaqProps) {
   const name = useId()

@@ -9,15 +9,15 @@ import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 
 interface IconBadgeProps extends ComponentProps<'span'> {
   icon: LucideIcon
-  /** Level colour and dashes; without a level the plate is ink. */
+  /** Level that sets color and dashes; without it the badge is ink. */
   level?: Level
-  /** At the head of a course's page; in a card without. */
+  /** `lg` in the hero of a course page. */
   size?: 'lg'
-  /** A line around it instead of a ground: its turn has not come. */
+  /** Outlined instead of filled, for a locked course. */
   outlined?: boolean
 }
 
-/** The picture of a course: its icon on its level's colour. */
+/** Icon of a course on its level's color. */
 function IconBadge({ icon, level, size, outlined = false, className, ...props }: IconBadgeProps) {
   return (
     <span

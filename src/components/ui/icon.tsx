@@ -3,13 +3,13 @@ import type { LucideIcon, LucideProps } from 'lucide-react'
 import { cn } from '#src/lib/cn.ts'
 
 const SIZES = {
-  /** 16 px, in a tag or a copy button. */
+  /** 16 px, in tags and copy buttons. */
   sm: 'size-4 flex-none stroke-[1.75]',
   /** 24 px. */
   md: 'size-6 flex-none stroke-[1.75]',
   /** 34 px with a thinner stroke, on cards and points. */
   lg: 'size-[2.125rem] flex-none stroke-[1.5]',
-  /** As tall as the text it stands in. */
+  /** As tall as the surrounding text. */
   text: 'inline size-[1em] flex-none stroke-[1.75] align-[-0.1em]',
 }
 
@@ -18,7 +18,7 @@ interface IconProps extends Omit<LucideProps, 'size' | 'ref'> {
   icon: LucideIcon
 }
 
-/** A lucide icon in one of the design's sizes. It never carries meaning alone, so it is not read out. */
+/** Lucide icon in one of the design's sizes, hidden from screen readers, because it never carries meaning alone. */
 function Icon({ icon: Glyph, size = 'md', className, ...props }: IconProps) {
   return <Glyph data-slot="icon" aria-hidden className={cn(SIZES[size], className)} {...props} />
 }

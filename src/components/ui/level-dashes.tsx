@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
 
-/** The colour of a level, as `--lv` for what is inside. */
+/** Sets the color of a level as `--lv` for descendants. */
 const LEVEL_CLASS = { 1: 'lv1', 2: 'lv2', 3: 'lv3', 4: 'lv4' } satisfies Record<Level, string>
 
 interface LevelDashesProps extends ComponentProps<'span'> {
   level: Level
 }
 
-/** The level, counted: one dash for the first, two for the second. The words say the same. */
+/** One dash per level, beside text that says the same. */
 function LevelDashes({ level, className, style, ...props }: LevelDashesProps) {
   return (
     <span

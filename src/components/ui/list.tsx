@@ -7,16 +7,16 @@ const listVariants = cva(
   '*:relative *:pl-[1.7em] *:before:absolute *:before:left-0 *:before:w-[1.05em]',
   {
     variants: {
-      /** Whose dash opens the lines: pen is the answer's, ink the person's, yes and no compare. */
+      /** Dash before each line: pen for answers, ink for questions, yes and no for comparisons. */
       dash: {
         pen: '*:before:h-[2px] *:before:bg-pen',
         ink: '*:before:h-[2px] *:before:bg-current',
         yes: '*:before:h-[3px] *:before:bg-ok',
         no: '*:before:h-px *:before:bg-err',
-        /** The colour of the level around it. */
+        /** Color of the surrounding level. */
         level: '*:before:h-[2px] *:before:bg-level',
       },
-      /** Larger, with a line under each. */
+      /** Larger, with a rule below each line. */
       ruled: {
         false: '*:not-first:mt-[0.55em] *:before:top-[0.74em]',
         true: 'text-lead/body *:border-b *:border-rule *:py-[0.6em] *:before:top-[1.3em]',
@@ -28,7 +28,7 @@ const listVariants = cva(
 
 interface ListProps extends ComponentProps<'ul'>, VariantProps<typeof listVariants> {}
 
-/** Short lines, each opened by a dash. */
+/** Short lines with a leading dash. */
 function List({ dash, ruled, className, ...props }: ListProps) {
   return <ul data-slot="list" className={cn(listVariants({ dash, ruled }), className)} {...props} />
 }

@@ -6,15 +6,15 @@ import { drawing } from './drawing.ts'
 import { useInView } from './use-in-view.ts'
 
 interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'> {
-  /** How many dashes: halve both numbers where one would be narrower than 4 px. */
+  /** Number of dashes; halve both numbers if a dash would be narrower than 4 px. */
   of: number
   value: number
   tone?: 'pen' | 'ok'
 }
 
 /**
- * More than twelve dashes in one element, silent beside its words. It fills once, when it is first seen
- * below the fold.
+ * More than twelve dashes in one element, hidden from screen readers. It is animated once when it scrolls
+ * into view.
  */
 function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterProps) {
   const ref = useRef<HTMLSpanElement>(null)
@@ -32,7 +32,7 @@ function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterPro
   )
 }
 
-/** A number with no end to measure it by: so many marks, columns by rows, silent beside its words. */
+/** A count without a total: columns by rows of marks, hidden from screen readers. */
 function Tally({ columns, rows }: { columns: number; rows: number }) {
   return (
     <span
@@ -48,7 +48,7 @@ interface WeekProps extends Omit<ComponentProps<'span'>, 'role'> {
   label?: string
 }
 
-/** A week of 24 hours by 7 days; the 45 office hours are in ink. */
+/** A week of 24 hours by 7 days with the 45 office hours in ink. */
 function Week({ label, className, ...props }: WeekProps) {
   return (
     <span

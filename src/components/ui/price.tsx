@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** A price in a line of its own, with tabular figures; its unit is a `small`. */
+/** Classes of a price with tabular figures; its unit is a `small` element. */
 const PRICE =
   'tabular-nums text-[min(1.75rem,11vw)] leading-[1.1] font-regular tracking-[-0.012em] whitespace-nowrap max-xs:whitespace-normal [&_small]:text-small/[1.1] [&_small]:font-medium [&_small]:tracking-normal [&_small]:text-ink-2'
-/** The price before, struck through. */
+/** Old price, struck through. */
 const WAS = 'font-regular text-ink-3 line-through decoration-pen decoration-2'
 
 interface PriceProps extends ComponentProps<'div'> {
-  /** The price before, struck through. */
+  /** Old price, struck through. */
   was?: ReactNode
 }
 
-/** A price in its own line, with tabular figures. */
+/** Price on its own line, with tabular figures. */
 function Price({ was, className, children, ...props }: PriceProps) {
   return (
     <div data-slot="price" className={cn(PRICE, className)} {...props}>
@@ -27,7 +27,7 @@ function Price({ was, className, children, ...props }: PriceProps) {
   )
 }
 
-/** What the price does not say by itself, in small type under it. */
+/** Small print below the price. */
 function PriceNote({ className, ...props }: ComponentProps<'span'>) {
   return (
     <>

@@ -5,11 +5,11 @@ import { cn } from '#src/lib/cn.ts'
 import { BADGE_CLASS, type BadgeColor } from './badge-color.ts'
 
 interface RibbonProps extends Omit<ComponentProps<'span'>, 'color'> {
-  /** The marker's colour without it. */
+  /** Color; the marker color by default. */
   color?: BadgeColor
 }
 
-/** The strip on the top rule of a card: NEW, SUPER PRICE. The card is its positioned parent. */
+/** Label on the top rule of a card: NEW, SUPER PRICE. The card must be positioned. */
 function Ribbon({ className, color, ...props }: RibbonProps) {
   return (
     <span

@@ -5,16 +5,16 @@ import { cn } from '#src/lib/cn.ts'
 
 import { Spaced } from './spaced.tsx'
 
-/** A choice; a count beside its word is a span. */
+/** Classes of a choice; a count beside its label is a span. */
 const CHOICE =
   'inline-flex min-h-11 items-center gap-[0.6rem] px-[1.1rem] py-2 text-(length:--text-small) font-[560] no-underline not-aria-pressed:not-aria-[current]:hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper max-xs:px-3 *:[span]:font-medium *:[span]:not-in-aria-pressed:text-ink-3'
 
 interface SegmentedProps extends ComponentProps<'div'> {
-  /** Name of the choice: `Theme`. */
+  /** Accessible name of the group: `Theme`. */
   label: string
 }
 
-/** A few choices in one frame, one of them taken. */
+/** Group of a few exclusive choices. */
 function Segmented({ label, className, children, ...props }: SegmentedProps) {
   return (
     <div
@@ -33,7 +33,7 @@ interface SegmentedButtonProps extends ComponentProps<'button'> {
   pressed: boolean
 }
 
-/** A choice that changes this page. */
+/** A choice that changes the current page. */
 function SegmentedButton({ pressed, className, ...props }: SegmentedButtonProps) {
   return (
     <button
@@ -51,7 +51,7 @@ interface SegmentedLinkProps extends ComponentProps<'a'> {
   asChild?: boolean
 }
 
-/** A choice with an address of its own. */
+/** A choice with its own address. */
 function SegmentedLink({ current, asChild = false, className, ...props }: SegmentedLinkProps) {
   const Comp = asChild ? Slot.Root : 'a'
   return (

@@ -11,11 +11,11 @@ interface SliderProps extends Omit<
   onValueChange: (value: number) => void
   min: number
   max: number
-  /** Sets a value in words, at both ends, in the large figure and for a screen reader: `500 грн`. */
+  /** Formats a value for both ends, the large figure and screen readers: `500 грн`. */
   format: (value: number) => string
 }
 
-/** A number chosen on a track of dashes; it stands large above the right end while it changes. */
+/** Slider on a track of dashes, with the value in large type above it. */
 function Slider({
   label,
   value,
@@ -30,7 +30,7 @@ function Slider({
   const ownId = useId()
   const inputId = id ?? ownId
   const input = useRef<HTMLInputElement>(null)
-  // Who moves it before the page is awake has chosen all the same.
+  // Values changed before hydration are taken over.
   const catchUp = useEffectEvent(() => {
     const moved = input.current?.valueAsNumber ?? value
     if (moved !== value) onValueChange(moved)

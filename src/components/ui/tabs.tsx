@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Several panels, one of which is shown. */
+/** Root of a tab group. */
 function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
   return <TabsPrimitive.Root data-slot="tabs" {...props} />
 }
 
 interface TabsListProps extends ComponentProps<typeof TabsPrimitive.List> {
-  /** Name of the choice. */
+  /** Accessible name of the tab list. */
   label: string
 }
 
-/** The row of tabs: arrow keys move, Home and End go to the ends. */
+/** Row of tabs: arrow keys move between tabs, Home and End go to the ends. */
 function TabsList({ label, className, ...props }: TabsListProps) {
   return (
     <TabsPrimitive.List
@@ -23,7 +23,7 @@ function TabsList({ label, className, ...props }: TabsListProps) {
         'group flex flex-wrap gap-x-8 border-b border-rule max-xs:justify-between max-xs:gap-x-2 max-xs:text-(length:--text-small) max-xs:tracking-[-0.01em]',
         className,
       )}
-      // Radix moves the focus by script, which browsers take for the keyboard.
+      // Radix focuses tabs by script, which browsers treat as keyboard focus.
       onPointerDownCapture={({ currentTarget }) => {
         currentTarget.dataset.pressed = ''
       }}
@@ -35,12 +35,12 @@ function TabsList({ label, className, ...props }: TabsListProps) {
   )
 }
 
-/** Shows its panel. */
+/** A tab that shows its panel. */
 function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
-      // The ring keeps clear of the letters, and of whoever has pressed a tab.
+      // The focus ring keeps clear of the text and is hidden after a click.
       className={cn(
         'min-h-12 py-3 text-start font-[560] text-ink-2 group-data-pressed:outline-none hover:text-ink focus-visible:outline-offset-5 aria-selected:font-semi aria-selected:text-ink aria-selected:[box-shadow:inset_0_-4px_0_var(--color-pen)]',
         className,
@@ -50,7 +50,7 @@ function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitiv
   )
 }
 
-/** A panel. */
+/** A tab panel. */
 function TabsContent(props: ComponentProps<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content data-slot="tabs-content" {...props} />
 }

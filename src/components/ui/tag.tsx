@@ -32,7 +32,7 @@ interface TagProps extends Omit<ComponentProps<'span'>, 'color'>, VariantProps<t
   asChild?: boolean
 }
 
-/** A dash with words in it: a fact about the thing it stands on. States carry an icon as well. */
+/** Label of a fact or state; states also have an icon. */
 function Tag({ className, variant, color, asChild = false, ...props }: TagProps) {
   const Comp = asChild ? Slot.Root : 'span'
   return (
@@ -42,11 +42,11 @@ function Tag({ className, variant, color, asChild = false, ...props }: TagProps)
 
 interface LevelTagProps extends ComponentProps<'span'> {
   level: Level
-  /** Counts the level after the words; leave it out where a plate beside it counts already. */
+  /** Shows dashes of the level after the text; omit it beside an icon badge, which shows them already. */
   counted?: boolean
 }
 
-/** The level of a course, in its colour. */
+/** Tag of a course's level in its color. */
 function LevelTag({ level, counted = false, className, children, ...props }: LevelTagProps) {
   return (
     <span
@@ -60,7 +60,7 @@ function LevelTag({ level, counted = false, className, children, ...props }: Lev
   )
 }
 
-/** Several tags in a row that wraps. */
+/** Wrapping row of tags. */
 function Tags({ className, children, ...props }: ComponentProps<'div'>) {
   return (
     <div data-slot="tags" className={cn('flex flex-wrap gap-[0.4rem]', className)} {...props}>

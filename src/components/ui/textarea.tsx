@@ -5,7 +5,7 @@ import { cn } from '#src/lib/cn.ts'
 import { useFieldControl } from './field.tsx'
 import { INPUT } from './input.tsx'
 
-/** Several lines of text. Inside a `Field` it takes its id and its error from there. */
+/** Multiline input; inside a `Field` it gets its id and error state. */
 function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

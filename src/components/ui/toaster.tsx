@@ -5,18 +5,18 @@ import { cn } from '#src/lib/cn.ts'
 
 import { toastStore } from './toast-store.ts'
 
-/** On the board in both themes: a note on the wall, not a part of the page. Its dash says of what kind it is. */
+/** Color of the dash by kind; toasts are on a dark background in both themes. */
 const DASH = { note: 'before:bg-marker', ok: 'before:bg-ok', err: 'before:bg-err' }
 
 const LIFETIME_MS = 5000
-/** With an action, which a keyboard takes longer to reach. */
+/** Lifetime of a toast with an action, which takes longer to reach by keyboard. */
 const ACTION_LIFETIME_MS = 20_000
 
 /**
- * Shows the toasts; it stands once, at the end of the page. The time of a toast stands still while the pointer or the
- * focus is on it; F8 leads to it.
+ * Shows the toasts, once at the end of the page. Timers pause while a toast is hovered or focused; F8 moves
+ * the focus to the region.
  *
- * @param label Name of the region: `Messages`.
+ * @param label Accessible name of the region: `Messages`.
  */
 function Toaster({ label }: { label: string }) {
   const toasts = useSyncExternalStore(
@@ -37,7 +37,7 @@ function Toaster({ label }: { label: string }) {
           type={kind === 'err' ? 'foreground' : 'background'}
           duration={action ? ACTION_LIFETIME_MS : LIFETIME_MS}
           onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(id)}
-          // A dialog that opens later takes the pointer from what lies below it; a message can still be copied.
+          // A dialog disables pointer events below it, but messages must stay usable.
           style={{ pointerEvents: 'auto', userSelect: 'text' }}
         >
           <Toast.Description asChild>
@@ -58,7 +58,7 @@ function Toaster({ label }: { label: string }) {
         data-slot="toaster"
         className="pointer-events-none fixed right-0 bottom-0 z-(--z-toast) grid max-w-full justify-items-end p-4 focus-visible:outline-none in-[:root:has([data-floating])]:bottom-16 print:hidden"
         label={`${label} ({hotkey})`}
-        // A dialog hides all around it from screen readers except live regions. Radix announces each toast itself.
+        // Dialogs hide everything except live regions from screen readers. Radix announces each toast itself.
         aria-live="off"
       />
     </Toast.Provider>

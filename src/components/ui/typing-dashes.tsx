@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-/** Three dashes that take turns: somebody is writing. Say so in words next to them. */
+/** Animated dashes of a typing indicator; describe it in adjacent text. */
 function TypingDashes({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
