@@ -34,6 +34,18 @@ export function NotFoundPage() {
             {t.home}
           </Link>
         </ButtonRow>
+        <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2">
+          {t.more}
+          <Link to="/products" className="link">
+            {t.products}
+          </Link>
+          <Link to="/courses" className="link">
+            {t.courses}
+          </Link>
+          <Link to="/blog" className="link">
+            {t.blog}
+          </Link>
+        </p>
       </div>
     </section>
   )

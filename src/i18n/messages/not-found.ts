@@ -5,14 +5,23 @@ const en = {
   title: 'Page Not Found',
   text: 'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
   home: 'Back to Homepage',
+  /** Before links to the main sections. */
+  more: 'Or start here:',
+  products: 'Products',
+  courses: 'Courses',
+  blog: 'Blog',
   description: 'There is no page at this address.',
 }
 
 const uk: typeof en = {
   question: 'Куди поділася сторінка?',
   title: 'Сторінку не\u00a0знайдено',
-  text: 'Можливо, сторінку, яку ви шукаєте, видалили, перейменували або вона тимчасово недоступна.',
+  text: 'Можливо, сторінку, яку ви шукаєте, видалили чи перейменували, або\u00a0ж вона тимчасово недоступна.',
   home: 'На\u00a0головну',
+  more: 'Або\u00a0почніть звідси:',
+  products: 'Продукти',
+  courses: 'Курси',
+  blog: 'Блог',
   description: 'За\u00a0цією адресою сторінки немає.',
 }
 
