@@ -38,7 +38,7 @@ const SAID: Record<string, string[]> = {
   '/uk/courses': ['Ранній доступ і знижка 20 %'],
   '/learning-path': [
     'Pair The first two levels. Price $28 Buy Package',
-    'Regular price 4,162 UAH Price 3,200 UAH You save 962 UAH Pre-order: 2 of 4 courses are still',
+    'Separately 4,162 UAH Price 3,200 UAH You save 962 UAH Pre-order: 2 of 4 courses are still',
   ],
   '/courses/prompt-engineering': [
     'Regular price $45 Price $11 You save $34.',

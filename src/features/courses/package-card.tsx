@@ -79,7 +79,7 @@ export function PackageCard(props: {
         was={
           old && !rest.isNoDearer ? (
             <>
-              <span className="sr-only">{t.courses.oldPrice} </span>
+              <span className="sr-only">{words.separately} </span>
               {formatMoney(locale, old.amount, old.currency)}
             </>
           ) : undefined

@@ -122,6 +122,8 @@ const messages = {
     progress: (percent: string) => `Progress: ${percent}`,
     levels: 'Levels',
     buyPackage: 'Buy Package',
+    /** Screen reader label of the struck-through price: the sum of today's prices of the courses. */
+    separately: 'Separately',
     saves: (amount: string) => `You save ${amount}`,
     /** Shown instead of the saving, which applies only to buyers of the whole package. */
     alreadyYours: (courses: string) => `You already have: ${courses}`,

@@ -100,7 +100,7 @@ export const uk: CoursesMessages = {
     },
     checklist: {
       ticked: (done, all) => `Позначено ${done} з\u00A0${all}`,
-      of: (all) => `із\u00A0${all}`,
+      of: (all) => `з\u00A0${all}`,
     },
     oldPrice: 'Звичайна ціна',
     price: 'Ціна',
@@ -119,6 +119,7 @@ export const uk: CoursesMessages = {
     progress: (percent) => `Пройдено: ${percent}`,
     levels: 'Рівні',
     buyPackage: 'Купити пакет',
+    separately: 'Окремо',
     saves: (amount) => `Ви заощадите ${amount}`,
     alreadyYours: (courses) => `Ви вже маєте: ${courses}`,
     contains: (levels) => `Рівні в\u00A0пакеті: ${levels}`,
