@@ -14,7 +14,7 @@ export const uk: ShowcaseMessages = {
     detailedResults: 'Докладні результати',
     timeline: 'строк',
     investment: 'інвестиції',
-    returnOnInvestment: 'окупність інвестицій (ROI)',
+    returnOnInvestment: 'рентабельність інвестицій (ROI)',
     insteadOf: (words, was) => `${words}, а\u00A0було ${was}`,
     weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
     days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
@@ -49,7 +49,7 @@ export const uk: ShowcaseMessages = {
   },
   contact: {
     reply: (hours) =>
-      `Напишіть двома реченнями, що\u00A0забирає години. Зазвичай відповідаю протягом ${hours}\u00A0${hours === 1 ? 'години' : 'годин'} у\u00A0робочий час.`,
+      `Напишіть двома реченнями, що\u00A0забирає у\u00A0вашої команди найбільше часу. Зазвичай відповідаю протягом ${hours}\u00A0${hours === 1 ? 'години' : 'годин'} у\u00A0робочий час.`,
     hours: (opens, closes) => `${opens}–${closes}`,
     day: (opens, closes) => `Робочий час на\u00A0шкалі доби: з\u00A0${opens} до\u00A0${closes}`,
     kyivTime: 'За\u00A0київським часом',
