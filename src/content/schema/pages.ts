@@ -67,6 +67,7 @@ export const pageSchemas = {
   news: z.strictObject({
     seo,
     hero: exchange,
+    lead: words.optional(),
     /** Text of an empty list. */
     empty: words,
     /** Label of the link to the feed. */

@@ -18,6 +18,7 @@ export function NewsPage(props: {
   return (
     <Section hero className="pb-section">
       <SectionHeading as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />
+      {words.lead && <p className="lead mt-6">{words.lead}</p>}
       {items.length === 0 && <p className="mt-6 max-w-lead text-lead text-ink-2">{words.empty}</p>}
       <ol className="mt-block border-b border-rule">
         {items.map(({ id, date, title, text, link }) => (
