@@ -12,7 +12,7 @@ const SHARED = new RegExp(
   [
     String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|browser-post|reading-time|headings))`,
     String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
-    String.raw`/src/storage/(?:completed-|user-|keys)`,
+    String.raw`/src/storage/(?:completed-|user-|keys|damaged-)`,
     String.raw`/src/i18n/(?:typography|messages/browser-only)`,
     String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|tailwind-merge)/`,
   ].join('|'),
@@ -47,7 +47,7 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
     { name: createShellGroup(), debugName: 'shell', priority: 1 },
     {
       name: 'kit',
-      test: /\/src\/components\/(?:next-step|picture-card|hero-columns|damaged-copies|ui\/(?:card|price|external-link|ribbon|segmented))\.tsx|\/src\/lib\/(?:message-link|numbers)|\/icons\/(?:book-open|graduation-cap)\./,
+      test: /\/src\/components\/(?:next-step|picture-card|hero-columns|ui\/(?:card|price|external-link|ribbon|segmented))\.tsx|\/src\/lib\/(?:message-link|numbers)|\/icons\/(?:book-open|graduation-cap)\./,
       includeDependenciesRecursively: false,
     },
     // Most pages use these modules, some use the following ones.

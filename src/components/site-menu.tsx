@@ -6,7 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { useFocusReturn } from '#src/components/ui/dialog.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { BURGER, HEADER, NavLink, SiteBrand, type SiteHeaderProps } from './site-header.tsx'
+import { BURGER, HEADER, NavLink, SiteBrand, type SiteHeaderProps } from './site-bar.tsx'
 
 /** From this width the header shows its links without a menu. */
 const WIDE = '(min-width: 64rem)'

@@ -34,7 +34,8 @@ async function lookAtFocus(): Promise<Stop> {
   if (!element || element === document.body) return undefined
   const faults: string[] = []
   const before = document.querySelector('[data-walked]')
-  const at = element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 90)
+  const words = (element.textContent || element.getAttribute('aria-label') || '').trim()
+  const at = `${element.localName}${element.id && `#${element.id}`} ${element.getAttribute('href') ?? ''} ${words.slice(0, 60)}`
   // A date field has several tab stops.
   if (before === element) return { at, faults }
   if (before) {
@@ -85,7 +86,7 @@ test('a keyboard user walks through pages from the first stop to the last, in or
     await page.setViewportSize(size)
     await open(page, path)
     const { stops, faults } = await walk(page)
-    expect.soft(stops[0], path).toContain('href="#main"')
+    expect.soft(stops[0], path).toContain('#main')
     expect.soft(stops.length, path).toBeGreaterThan(15)
     expect.soft(faults, path).toEqual([])
   }

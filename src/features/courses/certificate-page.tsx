@@ -29,7 +29,7 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
       <div className="wrap">
         <article
           data-slot="certificate"
-          className="mx-auto flex max-w-240 flex-col gap-block border border-t-[6px] border-rule border-t-pen bg-surface p-[clamp(1.25rem,5vw,4rem)] print:h-[176mm] print:max-w-none print:justify-between print:gap-0 print:border-2 print:border-t-[6px] print:border-ink print:border-t-pen print:p-[10mm] print:[page:certificate]"
+          className="mx-auto flex max-w-240 flex-col gap-block border border-t-[6px] border-rule border-t-pen bg-surface p-[clamp(1.25rem,5vw,4rem)] print:h-[176mm] print:max-w-none print:justify-between print:gap-0 print:border-2 print:border-t-[6px] print:border-ink print:border-t-pen print:p-[10mm]"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="text-h4 font-bold">{words.title}</p>

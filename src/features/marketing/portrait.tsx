@@ -43,7 +43,7 @@ function Portrait(props: {
           <use href={`${siteFile(drawing.src)}#portrait`} />
         </svg>
       )}
-      {caption && <figcaption className="meta mt-2">{caption}</figcaption>}
+      {caption && <figcaption className="mt-2 meta">{caption}</figcaption>}
     </figure>
   )
 }
