@@ -12,8 +12,11 @@ import { createContentStore } from './content-store.ts'
 /** The made-up site, parsed once for all tests. */
 const SITE = createContentReader(FIXTURE)()
 
+/** Path from a post's folder to the pictures of the made-up site. */
+const PICTURES = './../../../tests/fixtures/content/posts/kitchen-sink'
+
 /** One post in a folder with pictures, or several similar ones. */
-function documentsOf(fields: Record<string, unknown>, slugs = ['chatgpt-hybrid']): Documents {
+function documentsOf(fields: Record<string, unknown>, slugs = ['hello']): Documents {
   const post = {
     title: 'A post',
     excerpt: 'What it is about, in so many words as an excerpt has to have at the very least.',
@@ -41,15 +44,15 @@ function storeOf(...given: Parameters<typeof documentsOf>) {
 }
 
 test('a series with one published part is not shown as a series', () => {
-  expect(storeOf({ series: 'parts' }).details('en', 'chatgpt-hybrid')?.series).toBeUndefined()
+  expect(storeOf({ series: 'parts' }).details('en', 'hello')?.series).toBeUndefined()
 })
 
 test('a post shows the cover image in its folder, with its text alternative', async () => {
-  const store = storeOf({ image: './ladder.en.svg', imageAlt: 'Four rungs' })
+  const store = storeOf({ image: `${PICTURES}/drawing.en.svg`, imageAlt: 'Four rungs' })
   await store.show()
   const [post] = store.summaries('en')
   expect(post?.cover).toMatchObject({
-    src: expect.stringMatching(/^assets\/media\/ladder-en-\w+\.svg$/) as string,
+    src: expect.stringMatching(/^assets\/media\/drawing-en-\w+\.svg$/) as string,
     width: expect.any(Number) as number,
     alt: 'Four rungs',
   })
@@ -57,18 +60,18 @@ test('a post shows the cover image in its folder, with its text alternative', as
 })
 
 test('an unchanged post shows a cover that was added to its folder', async () => {
-  const documents = documentsOf({ image: './ladder.uk.svg' })
+  const documents = documentsOf({ image: `${PICTURES}/drawing.uk.svg` })
   const store = createContentStore({ today: '2026-11-02', drafts: false, documents })
   expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/covers\//)
   await store.show()
-  expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/media\/ladder-uk-/)
+  expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/media\/drawing-uk-/)
 })
 
 test('a post shows its remote cover, and one without a cover a drawing', () => {
   const image = 'https://example.com/cover.png'
   expect(storeOf({ image }).summaries('en')[0]?.cover).toMatchObject({ src: image, width: 1200 })
   const drawn = storeOf({}).summaries('en')[0]
-  expect(drawn?.cover.src).toMatch(/^assets\/covers\/chatgpt-hybrid-/)
+  expect(drawn?.cover.src).toMatch(/^assets\/covers\/hello-/)
   expect(drawn?.squareCover?.src).toMatch(/-square-/)
 })
 
@@ -81,12 +84,12 @@ test('a project shows the picture in its folder, or a drawing without one', asyn
     return createContentStore({ today: '2026-11-02', drafts: false, documents })
   }
   // No portfolio entry has a picture yet.
-  const image = './../posts/chatgpt-hybrid/ladder.en.svg'
+  const image = './../../tests/fixtures/content/posts/kitchen-sink/drawing.en.svg'
   const imageAlt = { en: 'Rungs', uk: 'Щаблі' }
   const [pictured, drawn] = [storeWith({ image, imageAlt }), storeWith({})]
   await Promise.all([pictured.show(), drawn.show()])
   expect(pictured.projects('uk')[0]?.picture).toMatchObject({
-    src: expect.stringMatching(/^assets\/media\/ladder-en-/) as string,
+    src: expect.stringMatching(/^assets\/media\/drawing-en-/) as string,
     alt: 'Щаблі',
   })
   expect(drawn.projects('uk')[0]?.picture.src).toMatch(/^assets\/covers\/converso-/)

@@ -30,7 +30,7 @@ test('in development a picture is served although others are broken', async () =
   const fileOf = (slug: string) => join(root, 'content/posts', slug, 'ladder.en.svg')
   for (const slug of ['a', 'b']) mkdirSync(dirname(fileOf(slug)), { recursive: true })
   writeFileSync(fileOf('a'), '')
-  cpSync('content/posts/chatgpt-hybrid/ladder.en.svg', fileOf('b'))
+  cpSync('tests/fixtures/content/posts/kitchen-sink/drawing.en.svg', fileOf('b'))
   const { src } = (await describeImage(fileOf('b'))).image
   expect(await imageAt(src, root)).toMatchObject({ path: src })
   expect(await imageAt('assets/media/ladder-en-0000000000.svg', root)).toBeUndefined()
