@@ -85,7 +85,9 @@ export function SiteShell(props: {
       />
       {/* Its content is for visitors without JavaScript. */}
       <noscript>
-        {import.meta.env.SSR && <p className="wrap py-2 meta text-ink-2 print:hidden">{NEEDS_SCRIPT[locale]}</p>}
+        {import.meta.env.SSR && (
+          <p className="wrap py-2 meta text-ink-2 print:hidden">{NEEDS_SCRIPT[locale]}</p>
+        )}
       </noscript>
       <main
         id="main"
