@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { buttonProps } from '#src/components/ui/button.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
 
@@ -35,16 +36,18 @@ export function NotFoundPage() {
           </Link>
         </ButtonRow>
         <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2">
-          {t.more}
-          <Link to="/products" className="link">
-            {t.products}
-          </Link>
-          <Link to="/courses" className="link">
-            {t.courses}
-          </Link>
-          <Link to="/blog" className="link">
-            {t.blog}
-          </Link>
+          <Spaced>
+            {t.more}
+            <Link to="/products" className="link">
+              {t.products}
+            </Link>
+            <Link to="/courses" className="link">
+              {t.courses}
+            </Link>
+            <Link to="/blog" className="link">
+              {t.blog}
+            </Link>
+          </Spaced>
         </p>
       </div>
     </section>
