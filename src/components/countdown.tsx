@@ -45,7 +45,10 @@ export function Countdown({ label, units, size = 'panel', className, ...props }:
             <dt className={cn('text-meta', classes.label)}>{unit.label}</dt>
             {/* The prerendered page reserves the space without digits. */}
             <dd
-              className={cn('font-bold tracking-[-0.03em] data-empty:invisible', classes.value)}
+              className={cn(
+                'font-bold tracking-[-0.03em] whitespace-nowrap data-empty:invisible',
+                classes.value,
+              )}
               data-empty={unit.value === undefined ? '' : undefined}
             >
               {unit.value ?? '00'}

@@ -26,6 +26,8 @@ test('an owner opens the desk, changes a price and saves it into the file @night
   expectConsole(/cdn\.jsdelivr\.net|githubstatus\.com|font-src|connect-src/)
   // Libraries test whether `eval` is available and continue without it.
   expectConsole(/script-src eval/)
+  // The CMS shows the preview in a frame with scripts of the same origin.
+  expectConsole(/allow-scripts and allow-same-origin/)
   await openDesk(page, new Map([...GIT, ...content]))
   await chooseFolder(page)
   await page.getByText('Курси', { exact: true }).first().waitFor()
