@@ -1,5 +1,5 @@
 /**
- * Makes the file of a certificate under a number that nobody guesses, and names its addresses.
+ * Creates the file of a certificate under an unguessable number and prints its addresses.
  * Usage: npm run new:certificate "Імʼя Прізвище" course
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

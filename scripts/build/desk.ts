@@ -80,7 +80,7 @@ export async function buildDesk(outDir: string, base: string, options: DeskOptio
 /** Grammars for blocks of code, which no form has, and languages of the CMS that the desk does not speak. */
 const LEFT_OUT = /^@shikijs\/(?:langs|themes)\/|\/locales\/(?!uk\.|en-)[\w-]+\.json$/
 
-/** Takes 13 MB of files out of the output that nobody would load. */
+/** Removes 13 MB of files from the output that are never loaded. */
 function leftOut(): Plugin {
   const name = '\0left-out'
   return {
@@ -156,8 +156,8 @@ function renderDesk(entry: string, styles: string[], options: DeskOptions): stri
 }
 
 /**
- * What the settings of the site say of the desk. The repository is found by itself in a GitHub workflow; settings
- * that are broken keep nobody from the desk, where they can be mended.
+ * Settings of the desk from the site's settings. A GitHub workflow names the repository by itself. Invalid settings
+ * do not close the desk, because they can be corrected there.
  */
 export function deskOptions(env: Record<string, string | undefined>, root = '.'): DeskOptions {
   const { data } = siteSchema.safeParse(parse(readFileSync(join(root, SITE_FILE), 'utf8')))

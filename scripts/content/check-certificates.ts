@@ -3,13 +3,13 @@ import { isSlug } from '#src/lib/slug.ts'
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
-/** Letters and digits of a number that nobody guesses. */
+/** Letters and digits of an unguessable number. */
 const MIN_CHARACTERS = 16
 
 /** Random text changes between letters and digits; a name with a year behind it does so once or twice. */
 const MIN_ALTERNATIONS = 4
 
-/** A certificate is for a course that exists, of a day that has come, at an address that nobody guesses. */
+/** A certificate names an existing course, a date that is not in the future and an unguessable number. */
 export function checkCertificates(
   { certificates, courses }: Pick<Library, 'certificates' | 'courses'>,
   today: string,

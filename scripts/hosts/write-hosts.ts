@@ -10,7 +10,7 @@ import { nginxConfig } from './nginx.ts'
 import { type SiteRules, textRules } from './site-rules.ts'
 import { vercelConfig } from './vercel.ts'
 
-/** Where the configuration of hosts stands that do not read it from the output: beside it, so that nobody serves it. */
+/** Folder for the configuration of hosts that do not read it from the output; beside the output, so that it is not served. */
 export const HOSTS_FOLDER = 'dist-hosts'
 
 /** The rules for texts in a path, for the preview: `_redirects` cannot hold them. */

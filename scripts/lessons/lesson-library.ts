@@ -84,7 +84,7 @@ function compileFile(
 
 /**
  * Encrypts every lesson under one content key, and wraps that key under each code. Without a code
- * nobody could open a lesson, and none is written.
+ * no lesson can be opened, so none is written.
  *
  * The key comes of all the codes and all the lessons, not of chance, so that a build in which neither
  * has changed writes the same files: their names stand in the scripts, and the scripts' in every page.

@@ -7,7 +7,7 @@ import { nearestNames } from '#scripts/lib/nearest-names.ts'
 
 const USAGE = 'npm run new:certificate "Імʼя Прізвище" course'
 
-/** Signs that nobody takes for one another when a number is read from paper. */
+/** Characters that are not mistaken for one another when a number is read from paper. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 20
 
@@ -36,7 +36,7 @@ export function draftCertificate(
   }
 }
 
-/** About a hundred random bits: nobody finds a certificate by trying numbers. */
+/** About a hundred random bits, so that a certificate cannot be found by trying numbers. */
 function randomId(): string {
   const id = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   return isGuessable(id) ? randomId() : id
