@@ -1,5 +1,5 @@
 /**
- * Opens the owner's desk on this computer: it edits the files of this folder through the browser.
+ * Serves the owner's desk on this computer, where it edits the files of this folder.
  *
  *   tsx scripts/desk.ts [--port 4180]
  */
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4180
 const options = deskOptions(process.env)
 const desk = await buildDesk(OUTPUT, '/', {
   ...options,
-  // A folder is edited here: the name only tells it from other folders.
+  // The desk edits a local folder here, so the repository's name only identifies the folder.
   repository: options.repository ?? repositoryName(remote()) ?? 'local/site',
 })
 writeFileSync(`${OUTPUT}/desk/index.html`, desk.html)
@@ -28,14 +28,14 @@ const answer = sirv(OUTPUT, {
   dev: true,
   setHeaders: (response) => response.setHeader('Content-Security-Policy', desk.policy),
 })
-// Nobody else on the network sees it.
+// Other computers on the network cannot connect.
 createServer((request, response) => answer(request, response)).listen(
   Number(values.port),
   '127.0.0.1',
   () => console.log(`The desk is open at http://localhost:${values.port}/desk/ (Chrome or Edge)`),
 )
 
-/** Address of the repository that this folder was cloned from, as a browser opens it. */
+/** Web address of the repository from which this folder was cloned. */
 function remote(): string | undefined {
   try {
     const url = execFileSync('git', ['remote', 'get-url', 'origin'], {

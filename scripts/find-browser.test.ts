@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from './find-browser.ts'
 import { findEngines } from './find-engines.ts'
 
-/** A folder of programs, each of which starts or fails. */
+/** Creates a folder of programs that exit with the given codes. */
 function programs(codes: Record<string, number>): string {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'))
   for (const [name, code] of Object.entries(codes)) {

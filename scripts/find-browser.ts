@@ -25,7 +25,7 @@ export function findBrowser(): string | undefined {
 
 /**
  * Path of Chromium on this machine, installed if necessary.
- * @throws if that fails, with what the attempts printed.
+ * @throws if that fails; the message contains the output of the attempts.
  */
 export async function ensureBrowser(): Promise<string> {
   const attempts = [
@@ -48,7 +48,7 @@ export async function ensureBrowser(): Promise<string> {
   )
 }
 
-/** Paths of the programs of these names, in their order. */
+/** Paths of the programs with these names, in the order of the names. */
 export function onPath(...names: string[]): string[] {
   return spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
 }
@@ -58,12 +58,12 @@ export function starts(path: string | undefined): path is string {
   return !!path && spawnSync(path, ['--version'], { timeout: MINUTE / 4 }).status === 0
 }
 
-/** Installs Debian packages where that asks no question; returns what was printed. */
+/** Installs Debian packages if that needs no interaction; returns the output. */
 export async function installPackages(...names: string[]): Promise<string> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const apt = (...args: string[]) => run(...sudo, 'apt-get', ...args)
   let update = await apt('update')
-  // DPkg::Lock::Timeout does not cover the lock of the package lists, which a new machine may hold.
+  // DPkg::Lock::Timeout does not cover the lock of the package lists, which a new machine may be updating.
   for (let tries = 0; tries < 30 && update.includes('Could not get lock'); tries += 1) {
     await wait(MINUTE / 6)
     update = await apt('update')
@@ -71,7 +71,7 @@ export async function installPackages(...names: string[]): Promise<string> {
   return `${update}\n${await apt('-o', 'DPkg::Lock::Timeout=300', 'install', '-y', ...names)}`
 }
 
-/** Output of a command that may fail; other suites go on meanwhile. */
+/** Runs a command asynchronously, so that other suites continue, and returns its output even if it fails. */
 function run(...[program = '', ...args]: string[]): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return new Promise((done) => {

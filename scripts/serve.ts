@@ -1,5 +1,5 @@
 /**
- * Serves the built site like its hosts.
+ * Serves the built site the way its hosts do.
  *
  *   tsx scripts/serve.ts [--port 4173] [--strict-port] [--dir dist] [--base /repo/]
  */

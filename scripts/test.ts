@@ -3,10 +3,9 @@
  *
  *   tsx scripts/test.ts [check|content|test|full]
  *
- * check    types, lint, format, unused code, unit tests, content: no build, no browser
- * content  what must pass before a change of content is published
- * test     all of both, and journeys in Chromium
- * full     what is too slow for every change: hosts, engines, every page by axe, edits of the owner
+ * check    types, lint, format, unused code, unit tests, content: no build, no browser content  checks to run
+ * before publishing a change of content test     both of these, and end-to-end tests in Chromium full     slow
+ * tests: hosts, other browser engines, axe on every page, edits of the owner
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -75,7 +74,7 @@ function readReport(path: string): unknown {
   }
 }
 
-/** Names the suites of `test:full` that cover something changed since the last commit on main. */
+/** Suites of `test:full` that cover files changed since the last commit on main. */
 function uncovered(): string[] {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout ?? ''
   const changed = [git('diff', '--name-only', 'HEAD'), git('diff', '--name-only', 'HEAD~1', 'HEAD')]

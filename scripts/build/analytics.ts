@@ -5,7 +5,7 @@ import { escapeHtml } from '#src/lib/html-text.ts'
 
 import type { AdmittedHosts } from './security-headers.ts'
 
-/** Which service counts visits, from `content/site/site.yaml`; neither of the two sets a cookie. */
+/** Analytics service, from `content/site/site.yaml`. Neither supported service sets a cookie. */
 export type Analytics = NonNullable<z.infer<typeof siteSchema>['analytics']>
 
 /** Attribute with which each service identifies a site. */

@@ -29,8 +29,8 @@ export function lockFileOf(folder: string): string {
 }
 
 /**
- * Creates a lock file with the id of this process and returns a function that removes it. The lock of an ended process
- * is ignored, which is also used by a process with this id in another container.
+ * Creates a lock file with the id of this process and returns a function that removes it. A lock is ignored if
+ * its process has ended or has the id of this process, because containers reuse ids.
  * @throws if another process is building.
  */
 export function acquireBuildLock(file: string): () => void {

@@ -9,7 +9,7 @@ import type { SiteFile } from '#src/seo/page-record.ts'
 import type { ContentStore } from './content-store.ts'
 import type { SiteAddress } from './site-address.ts'
 
-/** A calendar's file for the start of each course that names one, and for each open time of the consultation. */
+/** Calendar files: one for each course with a start date, and one for each open consultation slot. */
 export function calendarFiles(store: ContentStore, { origin, base }: SiteAddress): SiteFile[] {
   return LOCALES.flatMap((locale) => {
     const { brand } = store.site(locale)
@@ -52,7 +52,7 @@ export function calendarFiles(store: ContentStore, { origin, base }: SiteAddress
     }))
   }
 
-  /** Address of a page, where the site's own is known. */
+  /** Absolute address of a page; empty if the address of the site is not set. */
   function urlOf(path: string, locale: Locale): string {
     return origin && origin + base.slice(0, -1) + localizePath(path, locale)
   }

@@ -9,10 +9,10 @@ import { fileDocuments } from '#tests/support/file-documents.ts'
 
 import { createContentStore } from './content-store.ts'
 
-/** The made-up site, parsed once for all tests. */
+/** The fixture site, parsed once for all tests. */
 const SITE = createContentReader(FIXTURE)()
 
-/** Path from a post's folder to the pictures of the made-up site. */
+/** Path from a post's folder to the pictures of the fixture site. */
 const PICTURES = './../../../tests/fixtures/content/posts/kitchen-sink'
 
 /** One post in a folder with pictures, or several similar ones. */

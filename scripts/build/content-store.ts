@@ -24,7 +24,7 @@ export function createContentStore(options: {
   /** Whether sample reviews and certificates are shown; production builds leave them out. */
   samples?: boolean
   documents?: Documents
-  /** The repository for sites whose settings name none. */
+  /** Default repository for sites whose settings do not name one. */
   repository?: Site['repository']
 }) {
   const { now = Date.now(), documents = generatedDocuments() } = options
@@ -37,7 +37,8 @@ export function createContentStore(options: {
     ...texts,
     site: (locale: Locale) => ({ repository: options.repository, ...texts.site(locale) }),
     /**
-     * Measures the pictures beside posts and projects, which are drawn until then, and replaces the documents.
+     * Measures the pictures of posts and projects and replaces the documents. A picture that has not been
+     * measured is replaced by a generated cover.
      * @throws ContentError if a file is not a picture.
      */
     show: async (next: Documents = options.documents ?? generatedDocuments()) => {
@@ -49,7 +50,7 @@ export function createContentStore(options: {
   }
 }
 
-/** The picture of a project: its file, or a drawing. */
+/** Picture of a project: its file, or a generated cover. */
 function pictureOf(id: string, data: { image?: string; art?: string; imageAlt?: string }) {
   const own = data.image && ownCover(fileOf(data.image), data.imageAlt)
   return own ? own.cover : coverOf(id, { tags: data.art ? [data.art] : [] })

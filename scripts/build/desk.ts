@@ -14,23 +14,23 @@ import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licenc
 import { repositoryName, workflowRepository } from './repository.ts'
 import { browserTargets } from './site-options.ts'
 
-/** Where the owner's desk lies below the output: a page outside the application, with a policy of its own. */
+/** Output folder of the owner's desk, a page outside the application with its own content security policy. */
 const FOLDER = 'desk'
 
-/** The paths of the desk's files. */
+/** Path pattern of the desk's files. */
 export const DESK_FILES = `/${FOLDER}/*`
 
-/** What the build knows of the site for the desk; without a repository only a local folder can be edited. */
+/** Settings that the build passes to the desk. Without a repository only a local folder can be edited. */
 export type DeskOptions = Omit<DeskSettings, 'repository'> & { repository: string | undefined }
 
-/** The desk as files in an output, and what its page is. */
+/** The built desk: the HTML of its page, its content security policy and the packages that it ships. */
 export interface Desk {
   html: string
   policy: string
   packages: ShippedPackage[]
 }
 
-/** Bundles the desk into `outDir`; nothing of it is shared with the site's own scripts. */
+/** Bundles the desk into `outDir`, separately from the scripts of the site. */
 export async function buildDesk(outDir: string, base: string, options: DeskOptions): Promise<Desk> {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     browserslist: string[]
@@ -46,7 +46,7 @@ export async function buildDesk(outDir: string, base: string, options: DeskOptio
       outDir: join(outDir, FOLDER),
       emptyOutDir: true,
       target,
-      // Colours of the preview are pairs of light-dark(), which must not be transpiled.
+      // The preview uses light-dark(), which must not be transpiled.
       cssTarget: target,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
@@ -71,16 +71,19 @@ export async function buildDesk(outDir: string, base: string, options: DeskOptio
   if (!entry) throw new Error('the desk has no entry')
   const inFolder = (file: string) => `${base}${FOLDER}/${file}`
   const styles = [...(entry.viteMetadata?.importedCss ?? [])].map(inFolder)
-  // The list of packages is for the build alone.
+  // Only the build needs the list of packages.
   rmSync(join(outDir, FOLDER, dirname(BUNDLED_PACKAGES)), { recursive: true })
   const html = renderDesk(inFolder(entry.fileName), styles, options)
   return { html, policy: deskPolicy(), packages: bundledPackages(result) }
 }
 
-/** Grammars for blocks of code, which no form has, and languages of the CMS that the desk does not speak. */
+/**
+ * Unused files of the CMS: grammars for code blocks, which no form contains, and interface languages other than
+ * English and Ukrainian.
+ */
 const LEFT_OUT = /^@shikijs\/(?:langs|themes)\/|\/locales\/(?!uk\.|en-)[\w-]+\.json$/
 
-/** Removes 13 MB of files from the output that are never loaded. */
+/** Removes 13 MB of unused files from the output. */
 function leftOut(): Plugin {
   const name = '\0left-out'
   return {
@@ -91,7 +94,7 @@ function leftOut(): Plugin {
   }
 }
 
-/** Previews are made of what the desk edits: the content of a build is not there. */
+/** Replaces content modules with empty ones: a preview shows the edited files, so the desk ships no content. */
 function noContent(): Plugin {
   const count = readdirSync('content/lessons').length
   return {
@@ -110,23 +113,23 @@ function noContent(): Plugin {
 }
 
 /**
- * Content security policy of the desk: scripts and fonts of the site, connections to the site and to GitHub's API.
- * What the CMS asks of other hosts, a font and a status page, is refused and not missed. It writes HTML without
- * Trusted Types, so that the policy cannot ask for them.
+ * Content security policy of the desk: scripts and fonts of the site, connections to the site and to GitHub's
+ * API. The CMS also requests a font and a status page from other hosts; they are blocked because it works
+ * without them. Trusted Types are not required because the CMS does not support them.
  */
 function deskPolicy(): string {
   return [
     "default-src 'none'",
-    // Pictures are made smaller by WebAssembly.
+    // Pictures are compressed by WebAssembly.
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
-    // The CMS writes its styles into the page, and those of a preview are a file of its own.
+    // The CMS adds `<style>` elements, and a preview loads its stylesheet from a blob URL.
     "style-src 'self' 'unsafe-inline' blob:",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self' blob: data: https://api.github.com",
-    // A preview is a document that the CMS writes.
+    // The CMS renders previews in frames with blob URLs.
     "frame-src 'self' blob:",
     "base-uri 'self'",
     "form-action 'none'",
@@ -156,8 +159,8 @@ function renderDesk(entry: string, styles: string[], options: DeskOptions): stri
 }
 
 /**
- * Settings of the desk from the site's settings. A GitHub workflow names the repository by itself. Invalid settings
- * do not close the desk, because they can be corrected there.
+ * Settings of the desk from the site's settings. In a GitHub workflow the repository comes from the
+ * environment. Invalid settings do not throw, because the owner can correct them in the desk.
  */
 export function deskOptions(env: Record<string, string | undefined>, root = '.'): DeskOptions {
   const { data } = siteSchema.safeParse(parse(readFileSync(join(root, SITE_FILE), 'utf8')))

@@ -10,7 +10,7 @@ import { BOOT, buildInlineScript } from './inline-script.ts'
 
 const DESIGN_PAGE = '/design-system'
 
-/** In development every address serves the application, rendered in the browser; one shows the design system. */
+/** Development pages: every address serves the client-rendered application, except the one of the design system. */
 export function devPages(store: ContentStore): Plugin {
   return {
     name: 'site-dev-pages',

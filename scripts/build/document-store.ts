@@ -20,7 +20,7 @@ import { typesetDeep } from '#src/i18n/typography.ts'
 /** Documents by type, with shared data. */
 export type DocumentStore = ReturnType<typeof createDocumentStore>
 
-/** Holds documents with parsed fields; `show` replaces them. */
+/** Creates a store of documents with parsed fields; `show` replaces them. */
 export function createDocumentStore(now: number, given: Documents) {
   let source = given
   let cache = new Map<string, unknown>()
@@ -144,7 +144,7 @@ export function rawCourse(
   { data, path }: { data: z.infer<typeof Course.schema>; path: string },
   locale: Locale,
 ) {
-  // Pages count down to the end of the offer, wherever the file says it.
+  // Pages count down to the end of the offer, which the file may define by the start date.
   return { id: courseId(path), ...localizeDeep(data, locale), countdownUntil: offerEnd(data) }
 }
 

@@ -13,8 +13,8 @@ const RESOLVED = '\0lesson-content:'
 /**
  * The paid course: public data as modules, lessons as encrypted files:
  *
- *     virtual:course/order         keys of the modules, in their order
- *     virtual:course/modules/uk    titles, lengths, how the course is opened, and paths of the encrypted files
+ *     virtual:course/order         keys of the modules, in order
+ *     virtual:course/modules/uk    titles, durations, parameters for decryption, and paths of the encrypted files
  *     virtual:course/free/uk       the free lesson
  */
 export function lessonPlugin(options: { codes: readonly string[]; demo: boolean }): Plugin {

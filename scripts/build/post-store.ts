@@ -123,7 +123,7 @@ export function createPostStore(store: DocumentStore, options: { today: string; 
         .filter(({ tags }) => tag === undefined || tags.some((one) => one === tag))
         .slice(chunk * POSTS_PER_PAGE, (chunk + 1) * POSTS_PER_PAGE),
     summaries,
-    /** A post as its author wrote it. */
+    /** A post before typesetting and placeholder replacement. */
     source: postOf,
     details,
     body: (locale: Locale, slug: string) => store.body(Post, postOf(locale, slug).path),
@@ -163,7 +163,7 @@ function linkTo({ slug, title, locale }: PostSummary): PostLink {
   return { slug, title, locale }
 }
 
-/** Posts that share tags with another, those with most of them first. */
+/** Posts that share tags with a post, most shared tags first. */
 function relatedTo({ slug, tags }: PostSummary, list: readonly { summary: PostSummary }[]) {
   const countShared = (post: PostSummary) => post.tags.filter((tag) => tags.includes(tag)).length
   return list

@@ -7,7 +7,7 @@ import { typesetDeep } from '#src/i18n/typography.ts'
 
 import { type DocumentStore, idOf, inOrder } from './document-store.ts'
 
-/** What a project says of its picture. */
+/** Fields of a project that describe its picture. */
 interface PictureWords {
   image?: string
   imageAlt?: string

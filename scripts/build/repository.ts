@@ -4,7 +4,7 @@ import type { siteSchema } from '#src/content/schema/site.ts'
 
 type Repository = NonNullable<z.infer<typeof siteSchema>['repository']>
 
-/** The repository that a GitHub workflow builds, for sites whose settings name none. */
+/** Repository of the GitHub workflow that runs the build; the default for sites whose settings do not name one. */
 export function workflowRepository(
   env: Record<string, string | undefined>,
 ): Repository | undefined {

@@ -62,7 +62,7 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
   ]
 }
 
-/** It names each part of the library, of which the shell uses one. */
+/** The index of radix-ui imports every component, but the shell uses only one. */
 const RADIX_INDEX = /\/node_modules\/radix-ui\//
 const RADIX_SLOT = /\/node_modules\/@radix-ui\/react-(?:slot|compose-refs)\//
 

@@ -24,7 +24,7 @@ import { typesetDeep } from '#src/i18n/typography.ts'
 
 import { type DocumentStore, idOf, inOrder, rawCourse } from './document-store.ts'
 
-/** Values of pages that need no file but the documents: the build and the preview of the owner's desk make the same. */
+/** Page data derived from the documents alone, so that the previews of the owner's desk can use it too. */
 export function createTextStore(
   store: DocumentStore,
   options: { today: string; now: number; samples?: boolean },
@@ -115,7 +115,7 @@ export function createTextStore(
           .flatMap((data) => (hasTestimonials(data) ? [data.testimonials] : [])),
       ]),
     sampleCertificates: () => documents(Certificate).filter(({ data }) => data.sample).length,
-    /** What has happened by the day of the build, the latest first. */
+    /** News up to the date of the build, latest first. */
     news: (locale: Locale) =>
       (documents(News)[0]?.data.items ?? [])
         .filter(({ date }) => date <= today)

@@ -147,7 +147,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         checkElement(readElement(node, parent, isLesson))
         break
       default:
-        // The other nodes hold nothing to check.
+        // Other nodes need no checks.
         break
     }
   })

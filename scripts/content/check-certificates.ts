@@ -3,13 +3,16 @@ import { isSlug } from '#src/lib/slug.ts'
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
-/** Letters and digits of an unguessable number. */
+/** Minimum number of letters and digits in an unguessable number. */
 const MIN_CHARACTERS = 16
 
-/** Random text changes between letters and digits; a name with a year behind it does so once or twice. */
+/**
+ * Minimum number of changes between letters and digits: random text has many, a name followed by a year one or
+ * two.
+ */
 const MIN_ALTERNATIONS = 4
 
-/** A certificate names an existing course, a date that is not in the future and an unguessable number. */
+/** Checks that a certificate has an existing course, a date that is not in the future and an unguessable number. */
 export function checkCertificates(
   { certificates, courses }: Pick<Library, 'certificates' | 'courses'>,
   today: string,
@@ -33,7 +36,7 @@ export function checkCertificates(
   })
 }
 
-/** Whether somebody could find a certificate by trying its number. */
+/** Whether the number of a certificate can be guessed. */
 export function isGuessable(id: string): boolean {
   const signs = id.replaceAll('-', '')
   const runs = signs.match(/\d+|[a-z]+/g) ?? []

@@ -11,7 +11,7 @@ import { keepPlainText } from './plain-text.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, createContentReader, parseContentFile } from './read-content.ts'
 
-/** The made-up site, which each test edits in memory. */
+/** The fixture site, which each test edits in memory. */
 const files = createContentReader(FIXTURE)()
 
 const sourceOf = (file: string) => {
@@ -80,7 +80,7 @@ test('every link of an article that leads nowhere is reported with its line', ()
     '/Blog',
     '/blog/',
     '/bonus_prompt.md',
-    // Right ones: headings of any level here and in articles of the same language, files, footnotes.
+    // Valid links: headings of any level here and in articles of the same language, files, footnotes.
     '#why',
     '#deep',
     '/blog/long-read#the-window',
@@ -272,7 +272,10 @@ test('mistakes that involve several files are reported at once, each in one sent
   expect(wrong).toEqual([])
 })
 
-/** Puts edits of different files into one site: a check of each by itself takes four times as long. */
+/**
+ * Combines edits of different files into one site, because checking each edit separately takes four times as
+ * long.
+ */
 function sitesOf(rows: typeof BROKEN): (typeof BROKEN)[] {
   const sites: (typeof BROKEN)[] = []
   for (const row of rows) {

@@ -12,9 +12,9 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 interface Component {
   required: string[]
   optional: string[]
-  /** An attribute that stands without a value. */
+  /** Boolean attribute, written without a value. */
   flag?: string
-  /** It may stand alone in a line, or anywhere within one. */
+  /** Whether the component may be inline: alone on its line, or anywhere. */
   inLine?: 'alone' | 'anywhere'
   /** Required children, if text is not allowed. */
   holds?: 'nothing' | 'a list' | 'a list of numbers' | 'a numbered list' | 'a table'
@@ -53,7 +53,7 @@ const LESSON_COMPONENTS: Record<string, Component> = {
   Task: { required: ['title'], optional: ['minutes'] },
 }
 
-/** Kinds that a component may be of. */
+/** Allowed values of the attribute `kind`, by component. */
 const KINDS: Record<string, readonly string[]> = {
   Callout: ['note', 'tip', 'warning'],
   Example: ['good', 'bad'],

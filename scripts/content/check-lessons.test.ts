@@ -81,7 +81,7 @@ test('a module without an id, or with the id of another one, is reported', () =>
         `content/lessons/06-x/lesson.${locale}.mdx: field "id": is 2, which is also used by content/lessons/02-x/lesson.${locale}.mdx (${message})`,
     ),
   )
-  // Its place is another matter.
+  // A wrong position is a different problem.
   const moved = whole.with(0, lesson('01-x/en', BODY, 7)).with(1, lesson('01-x/uk', BODY, 7))
   expect(problemsOf(moved)).toEqual([])
 })

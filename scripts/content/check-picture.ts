@@ -16,7 +16,7 @@ export function isAsset(file: string): boolean {
   return ASSET.test(file)
 }
 
-/** Every picture of `content/`, whichever kind of article it lies beside: `content/legal/offer/seal.png`. */
+/** Paths of all pictures in `content/`: `content/legal/offer/seal.png`. */
 export function listPictures(root = '.'): string[] {
   return contentFiles(root)
     .map(({ file }) => file)

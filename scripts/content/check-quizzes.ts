@@ -10,18 +10,18 @@ import type { ContentFile } from './read-content.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-/** A choice, a gap or a criterion as its author wrote it. */
+/** A choice, gap or criterion in the source of a quiz. */
 interface Part {
   tag: string
   id: string
   isCorrect: boolean
-  /** What is right in a gap, or the mark of a criterion. */
+  /** Accepted answers of a gap, or the mark of a criterion. */
   answers: string
   why: string
   line: number | undefined
 }
 
-/** A quiz or an exercise, by which a student's answers are kept. */
+/** A quiz or an exercise; a student's answers are stored under its id. */
 interface FoundExercise {
   tag: 'Quiz' | 'Exercise'
   id: string
@@ -35,7 +35,7 @@ interface FoundQuiz extends FoundExercise {
   parts: Part[]
 }
 
-/** Which parts a quiz of a kind is made of, and the least number of them. */
+/** Element name and minimum number of the parts of each kind of quiz. */
 const PARTS: Record<QuizKind, { tag: string; least: number }> = {
   single: { tag: 'Choice', least: 2 },
   multiple: { tag: 'Choice', least: 2 },
@@ -46,7 +46,7 @@ const PARTS: Record<QuizKind, { tag: string; least: number }> = {
 
 const PART_TAGS = new Set(Object.values(PARTS).map(({ tag }) => tag))
 
-/** Quizzes and exercises of one lesson: each has an answer, and says why it is the right one. */
+/** Checks that each quiz and exercise of a lesson has a correct answer and an explanation. */
 export function checkQuizzes({ file, body }: ContentFile): Problem[] {
   if (!body) return []
   const asked = exercisesIn(body)
@@ -66,7 +66,7 @@ export function checkQuizzes({ file, body }: ContentFile): Problem[] {
   ]
 }
 
-/** Ids that a quiz or an exercise shares with another of the course, in the lessons of one language. */
+/** Finds duplicate ids of quizzes and exercises in the lessons of one language. */
 export function checkQuizIds(lessons: readonly ContentFile[]): Problem[] {
   const asked = lessons.flatMap(({ file, body }) =>
     body ? exercisesIn(body).map(({ id, line }) => ({ file, id, line })) : [],
@@ -80,7 +80,7 @@ export function checkQuizIds(lessons: readonly ContentFile[]): Problem[] {
   })
 }
 
-/** What the quizzes of a lesson in one language do not have in common with those of the other. */
+/** Finds differences between the quizzes of a lesson's two language versions. */
 export function compareQuizzes(own: ContentFile, twin: ContentFile): Problem[] {
   if (!own.body || !twin.body) return []
   const others = exercisesIn(twin.body)
@@ -126,7 +126,7 @@ interface Fault {
 }
 
 function quizFaults({ id, kind, why, parts }: FoundQuiz): Fault[] {
-  // What a kind may be is told with the element's attributes.
+  // An invalid kind is reported by `readElement`.
   if (!kind) return []
   const name = `the quiz "${id}"`
   const { tag, least } = PARTS[kind]
@@ -189,7 +189,7 @@ function exerciseFaults({ id, node }: FoundExercise): Fault[] {
   }))
 }
 
-/** The quizzes and exercises of a lesson, in order. */
+/** Quizzes and exercises of a lesson, in order. */
 function exercisesIn(body: Root): (FoundExercise | FoundQuiz)[] {
   const asked: (FoundExercise | FoundQuiz)[] = []
   visit(body, (node) => {
@@ -221,7 +221,7 @@ function readPart(node: Element): Part {
   }
 }
 
-/** Choices and the like that belong to no quiz, and halves of an exercise that belong to none. */
+/** Parts of a quiz outside a quiz, and parts of an exercise outside an exercise. */
 function orphanedParts(body: Root): { tag: string; line: number | undefined }[] {
   const stray: { tag: string; line: number | undefined }[] = []
   visit(body, (node) => {

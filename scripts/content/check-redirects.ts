@@ -79,7 +79,7 @@ function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Found 
   ]
 }
 
-/** Rules over what the owner has put into `public/`; a folder of that name may lie beside. */
+/** Finds rules that hide files in `public/`; an exact rule may have the address of a folder. */
 function checkFiles({ paths }: Rules, isPublic: (path: string) => boolean): Found {
   return paths.flatMap(({ from }, index) => {
     const start = from.replace(/\*$/, '')

@@ -32,16 +32,14 @@ function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string 
 }
 
 /**
- * Placeholders of courses and packages: `{pi-course.price}` → `$9`,
- * `{guaranteeDays}` → `30`, `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`.
- * `{starter.price.usd}` is a package's price in dollars, or its worth in whole dollars at the site's rate: `$25`;
- * `{starter.price.uah}` is its price in hryvnias.
- * `{levels}` → `four levels`, at the beginning of a sentence `{levels.cap}`; `{openCourses}` and
- * `{comingCourses}` count the same way.
- * `{ai-agents-course.waitlist}` is what a course to come costs with the waitlist's discount, and
- * `{starter.waitlist}` what a package's courses cost so, bought one by one.
- * Courses come with the offers that have passed: of these `regular` and `discount` are the price, and
- * nothing is saved.
+ * Placeholders of courses and packages: `{pi-course.price}` → `$9`, `{guaranteeDays}` → `30`,
+ * `{packageSavings}` → `23%`, of the courses on sale `{cheapestCourse}` → `$7`. `{starter.price.usd}` is a
+ * package's price in dollars, or its hryvnia price converted to whole dollars: `$25`; `{starter.price.uah}` is
+ * its price in hryvnias. `{levels}` → `four levels`, at the beginning of a sentence `{levels.cap}`;
+ * `{openCourses}` and `{comingCourses}` count the same way. `{ai-agents-course.waitlist}` is the price of an
+ * upcoming course with the waitlist discount, and `{starter.waitlist}` is the sum of these prices over the
+ * courses of a package. If the offer of a course has ended, `regular` and `discount` are its price, and nothing
+ * is saved.
  */
 export function courseFigures(
   locale: Locale,
@@ -87,7 +85,7 @@ export function courseFigures(
     .toSorted((a, b) => a.amount - b.amount)
   if (cheapest)
     figures.set('cheapestCourse', formatMoney(locale, cheapest.amount, cheapest.currency))
-  /** A course's price, less the waitlist's discount while it is to come; hryvnias are whole. */
+  /** Price of a course, with the waitlist discount while the course is upcoming; hryvnias are rounded. */
   const waitlistPrice = (course: Course) => {
     const { amount, currency } = priceOf(course).now
     const left = course.isComingSoon ? (amount * (100 - waitlistDiscount)) / 100 : amount

@@ -46,9 +46,9 @@ export function resolvesTo(
     isPublicFile: (path: string) => boolean
     /** Addresses of the files in `public/`. */
     publicFiles: () => readonly string[]
-    /** The file that holds the link. */
+    /** File that contains the link. */
     source: LinkSource
-    /** The articles of a page, one in each language. */
+    /** Articles of a page, one per language. */
     articlesOf: (path: string) => readonly LinkSource[]
   },
 ): string | undefined {

@@ -44,7 +44,7 @@ export function findOtherDialects(source: string): PrintedMark[] {
   )
 }
 
-/** `# [!code highlight]`, as other highlighters have it; `++` and `--` work here. */
+/** Annotations of other highlighters, `# [!code highlight]`; `++` and `--` are supported. */
 const CODE_NOTATION = /\[!code (?!\+\+|--)[^\]\n]+\]/
 
 /** Finds line markers of other highlighters in a code block. */

@@ -4,13 +4,16 @@ import { isOfferOver, startOfDay } from '#src/lib/countdown.ts'
 export interface Offer {
   countdown: string
   countdownUntil?: string
-  /** The day on which a group begins. */
+  /** Date on which the group starts. */
   startsOn?: string
   oldPrice?: number
   oldPriceUAH?: number
 }
 
-/** When a fixed offer ends: at its own instant, or as the day of the start begins in Kyiv; others never do. */
+/**
+ * End of a fixed offer: `countdownUntil`, or midnight in Kyiv at the start of the day `startsOn`. Other offers
+ * have no end.
+ */
 export function offerEnd({ countdown, countdownUntil, startsOn }: Offer): string | undefined {
   if (countdown !== 'fixed') return undefined
   return countdownUntil ?? (startsOn && startOfDay(startsOn))

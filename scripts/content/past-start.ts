@@ -1,7 +1,7 @@
 import type { Library } from './library.ts'
 import type { Problem } from './problem.ts'
 
-/** A course whose group has begun before a day names no start any more. */
+/** Removes the start date and the number of places of a course whose group has started before `today`. */
 export function withoutPastStart<C extends { startsOn?: string; places?: number }>(
   course: C,
   today: string,
@@ -10,7 +10,7 @@ export function withoutPastStart<C extends { startsOn?: string; places?: number 
   return { ...course, startsOn: undefined, places: undefined }
 }
 
-/** The consultation with the times alone that are to come at `now` (ms), the next one first. */
+/** Removes the consultation slots before `now` (ms) and sorts the others. */
 export function withUpcomingSlots<C extends { openSlots?: string[] }>(
   consultation: C,
   now: number,
@@ -21,7 +21,7 @@ export function withUpcomingSlots<C extends { openSlots?: string[] }>(
   return { ...consultation, openSlots: left.toSorted((a, b) => Date.parse(a) - Date.parse(b)) }
 }
 
-/** Starts and times that have passed: pages leave them out, and the owner writes the next ones. */
+/** Warns about start dates and consultation slots in the past, which pages no longer show. */
 export function warnAboutPastStarts(
   { courses, services }: Pick<Library, 'courses' | 'services'>,
   { today, now }: { today: string; now: number },

@@ -10,7 +10,7 @@ const FOOTNOTE = /(?<!\\)\[\^[^[\]\n]+\]/g
 /** `[words][name]`, and not `list[a][b]` or `[1][2]`. */
 const REFERENCE = /(?<![\p{L}\p{N}_\])\\])\[[^[\]\n^][^[\]\n]*\]\[(?:[^[\]\n]*\p{L}[^[\]\n]*)?\]/gu
 
-/** `[words](an address)`, `![words](./my picture.png)`, or what an address inside has cut off. */
+/** `[words](an address)`, `![words](./my picture.png)`, or the beginning of one that contains another link. */
 const LINK = /(?<!\\)!?\[(?:\\.|[^[\]\n\\])*\]\([^)\n]*\)?/g
 
 /** `[words] (/blog)`, `(words)[/blog]` */

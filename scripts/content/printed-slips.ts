@@ -6,17 +6,17 @@ import type { PrintedMark } from './printed-marks.ts'
 /** Replaces characters of code, addresses, valid Markdown and escapes. */
 const TAKEN = '\uFFFC'
 
-/** `**Words: **more`, `word**«words»**more`, `** words **`, `~~words ~~more`, of which the signs are left. */
+/** `**Words: **more`, `word**«words»**more`, `** words **`, `~~words ~~more`, whose signs are printed. */
 const PAIR = /(?<!\*)\*\*(?!\*)[^*]+\*\*(?!\*)|(?<!~)~~(?!~)[^~]+~~(?!~)/g
 
-/** `*words *more` and `word*«words»*more`: single stars that part no words, as a list of footnotes or a sum has. */
+/** `*words *more` and `word*«words»*more`: not the stars of a footnote list or a multiplication. */
 const STARS =
   /(?<![*\s\p{N}])\*(?![*\s\p{N}])[^*\n]*[^*\s\n][^*\n]*\*(?!\*)|(?<!\*)\*(?![*\s\p{N}])[^*\n]+\*(?![*\p{N}])(?=\S)/gu
 
 /** Text before `**` in a formula. */
 const BEFORE_SIGN = /(?:[\p{L}\d)]\s*|\uFFFC\s+)$/u
 
-/** `10, 3` of `2 ** 10, 3 ** 4`: what stands between the signs of sums, or nothing but spaces. */
+/** Text between the operators of formulas, `10, 3` in `2 ** 10, 3 ** 4`, or only spaces. */
 const BETWEEN_SIGNS = /^\s+(?:$|(?:\p{L}|[\d\uFFFC]+)(?![\p{L}\d]))/u
 
 /** `##Words` */
@@ -91,7 +91,10 @@ export function findPrintedSlips(
   return { problems, notes }
 }
 
-/** A paragraph's source with the words alone, all else filled up, so that every word stays where it is. */
+/**
+ * Source of a paragraph with everything except its words replaced by a filler of the same length, so that
+ * offsets stay the same.
+ */
 function wordsOf(node: Paragraph | Heading | TableCell, source: string): string {
   const fill = (signs: string) => signs.replaceAll(/[^\n]/g, TAKEN)
   let words = ''

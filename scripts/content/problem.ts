@@ -1,4 +1,7 @@
-/** `inspect.custom` of node:util by its public name: the owner's desk reads problems in a browser. */
+/**
+ * The symbol `inspect.custom` of node:util, which cannot be imported because the owner's desk uses this module
+ * in a browser.
+ */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
 /** A content problem: an error or a warning. */

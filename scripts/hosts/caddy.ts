@@ -96,7 +96,7 @@ function pageLines(base: string): string[] {
   ]
 }
 
-/** Redirects by a text in the path. */
+/** Redirects by text. */
 function textLines({ base, contains }: SiteRules): string[] {
   return contains.flatMap(({ text, to, toUkrainian = to }, index) => [
     `\t\t@text${index}uk {`,

@@ -15,7 +15,7 @@ export interface SiteRules {
   redirects: readonly RedirectRule[]
   /** Folder of the old blog, whose posts were all Ukrainian: `/ua/posts/`. */
   oldBlog: string
-  /** Redirects of missing paths that contain a text, except those matching `REDIRECT_EXCLUSIONS`. */
+  /** Redirects by text: of missing paths that contain it, except those matching `REDIRECT_EXCLUSIONS`. */
   contains: readonly { text: string; to: string; toUkrainian?: string }[]
   /** Addresses of all pages and files of the output. */
   published: readonly string[]
@@ -28,20 +28,20 @@ export const CACHE_DEFAULT = 'public, max-age=0, must-revalidate'
 export const HIDDEN_FILES = ['_headers', '_redirects', '.nojekyll']
 
 /**
- * Paths that are never redirected by a text in them, as a regular expression for what follows the base. A
- * missing hashed file is not a page that has moved. A post may be stored in its reader's browser only: the
- * not-found page opens it, or redirects everybody else.
+ * Regular expression for paths, without the base, that redirects by text must not match. A missing hashed file
+ * is not a moved page. A missing post may exist in the visitor's browser only: the not-found page shows it, or
+ * applies the redirect.
  */
 export const REDIRECT_EXCLUSIONS = '(?:assets/|(?:uk/)?blog/[^/]+/?$)'
 
-/** A redirect of every path that fits a pattern. */
+/** Redirect of all paths that match a pattern. */
 export interface TextRule {
-  /** A regular expression for what follows the base, to be compared without regard to case. */
+  /** Case-insensitive regular expression for a path without the base. */
   pattern: string
   to: string
 }
 
-/** The rules for texts in a path, in their order: a Ukrainian path has its own destination. */
+/** Converts redirects by text to rules in order of precedence; Ukrainian paths may have a separate destination. */
 export function textRules({ base, contains }: Pick<SiteRules, 'base' | 'contains'>): TextRule[] {
   return contains.flatMap(({ text, to, toUkrainian = to }) => {
     const holds = text.startsWith('/')

@@ -13,7 +13,7 @@ import {
 
 /**
  * `vercel.json`, for a deployment of the finished output. With clean URLs Vercel removes `.html` and
- * `/index.html` from every address before it looks at a rule, and it tries redirects before files: no rule
+ * `/index.html` from every address before it evaluates rules, and it applies redirects before files: no rule
  * may match its own destination.
  */
 export function vercelConfig(rules: SiteRules): string {
@@ -66,7 +66,10 @@ export function vercelConfig(rules: SiteRules): string {
   }
 }
 
-/** Redirects come before files, so these leave out every published address that contains one of the texts. */
+/**
+ * Vercel applies redirects before files, so the patterns exclude published addresses that contain one of the
+ * texts.
+ */
 function textRedirects(rules: SiteRules) {
   const { base, contains, published } = rules
   const texts = contains.map(({ text }) => text.toLowerCase())
@@ -81,7 +84,7 @@ function textRedirects(rules: SiteRules) {
   }))
 }
 
-/** The one address that Vercel keeps for a file: `/edu/index.html` → `/edu`, `/old.html` → `/old`. */
+/** Address at which Vercel serves a file: `/edu/index.html` → `/edu`, `/old.html` → `/old`. */
 function cleanAddress(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '') || '/'
 }

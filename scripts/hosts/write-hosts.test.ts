@@ -54,7 +54,7 @@ test.each([
   ['nginx.conf', 'rewrite "^(?i)/part/?$" /path#part? permanent;'],
   ['nginx.conf', 'rewrite "^(?i)/a/([^\\\\\\\\]*)$" /b/$1 redirect;'],
   ['nginx.conf', 'rewrite "^/en/([^\\\\\\\\]*)$" /$1 last;'],
-  // A browser post may exist at this address, or a published one later.
+  // A post in the visitor's browser may have this address, or a post published later.
   [
     'nginx.conf',
     'rewrite "^(?i)/(?!(?:assets/|(?:uk/)?blog/[^/]+/?$))(?=uk(?:/|$)).*bots" /uk/tag redirect;',
@@ -64,7 +64,7 @@ test.each([
     'Caddyfile',
     '\t\t\tnot path_regexp (?i)^/(?:assets/|(?:uk/)?blog/[^/]+/?$)\n\t\t\tpath_regexp (?i)bots\n',
   ],
-  // Where one address serves both languages, it serves Ukrainian paths too.
+  // A rule with one destination for both languages also applies to Ukrainian paths.
   [
     'nginx.conf',
     '(?=uk(?:/|$))(?:.*/)?news/" /uk/blog redirect;\n    rewrite "^(?i)/(?!(?:assets/|(?:uk/)?blog/[^/]+/?$))(?:.*/)?news/" /uk/blog redirect;',

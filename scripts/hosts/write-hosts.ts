@@ -10,13 +10,16 @@ import { nginxConfig } from './nginx.ts'
 import { type SiteRules, textRules } from './site-rules.ts'
 import { vercelConfig } from './vercel.ts'
 
-/** Folder for the configuration of hosts that do not read it from the output; beside the output, so that it is not served. */
+/**
+ * Folder for the configuration of hosts that do not read it from the output. It is beside the output, so that
+ * it is not served.
+ */
 export const HOSTS_FOLDER = 'dist-hosts'
 
-/** The rules for texts in a path, for the preview: `_redirects` cannot hold them. */
+/** File with the redirects by text for the preview server, because `_redirects` does not support them. */
 export const TEXT_RULES_FILE = 'text-redirects.json'
 
-/** Every host's configuration by its file below the project, from one set of rules. */
+/** Configuration of all hosts, generated from one set of rules, by path in the project. */
 export function hostFiles(
   rules: SiteRules,
   dist = 'dist',
@@ -27,7 +30,7 @@ export function hostFiles(
     // Netlify and Cloudflare Pages read these two from the output.
     [join(dist, '_headers')]: formatHeaders(headers, base),
     [join(dist, '_redirects')]: formatRedirects(redirects, base, oldBlog),
-    // GitHub Pages leaves out folders with an underscore without it.
+    // Without this file GitHub Pages omits folders whose names start with an underscore.
     [join(dist, '.nojekyll')]: '',
     [join(hosts, TEXT_RULES_FILE)]: `${JSON.stringify(textRules(rules), null, 2)}\n`,
     [join(hosts, 'vercel.json')]: vercelConfig(rules),
@@ -38,7 +41,10 @@ export function hostFiles(
   }
 }
 
-/** Writes every host's configuration to where it waits, as the output does, until the build has succeeded. */
+/**
+ * Writes the configuration of all hosts to temporary folders, which replace the old ones when the build has
+ * succeeded.
+ */
 export async function writeHosts(rules: SiteRules, dist: string): Promise<void> {
   const hosts = nextTo(HOSTS_FOLDER)
   await rm(hosts, { recursive: true, force: true })

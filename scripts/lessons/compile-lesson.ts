@@ -12,20 +12,20 @@ import { taskIdOf } from '#scripts/mdx/task-id.ts'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** Elements that Markdown makes; the lesson page draws these and its own components. */
+/** Elements of Markdown that the lesson page renders in addition to its components. */
 const TAGS = new Set(
   'p h2 h3 h4 ul ol li strong em del code pre a blockquote hr br table thead tbody tr th td'.split(
     ' ',
   ),
 )
 
-/** Those of them that stand in a line of text. */
+/** Inline elements. */
 const IN_LINE = new Set(['strong', 'em', 'del', 'code', 'a'])
 
-/** Where a link leads, and what number a list begins with; nothing else that Markdown says is lost. */
+/** Attributes to keep: the target of a link and the first number of a list. */
 const ATTRIBUTES = ['href', 'start'] as const
 
-/** Parts of a quiz that stand in a list of their own, written each in a line or several below each other. */
+/** Parts of a quiz that are rendered as a list. The source has them on one line or on adjacent lines. */
 const LISTED = new Set<string | null>(['Choice', 'Criterion'])
 
 const converter = unified().use(remarkRehype, {
@@ -33,9 +33,9 @@ const converter = unified().use(remarkRehype, {
 })
 
 /**
- * Compiles the tree of a lesson's source to the one that is encrypted: plain data, drawn by the lesson page as
- * React elements, so that no HTML string is ever put into the page. A link to `site:waitlist` gets the
- * address that the site's links have under that name.
+ * Compiles the syntax tree of a lesson to the data that is encrypted. The lesson page renders it as React
+ * elements, so that no HTML string is inserted into the page. A link to `site:waitlist` is replaced with the
+ * address of that name in the links of the site.
  */
 export function compileLesson(
   source: MdastRoot,
@@ -52,7 +52,7 @@ export function compileLesson(
   visit(tree, 'listItem', (node) => {
     if (typeof node.checked === 'boolean') node.data = { hProperties: { id: taskIdOf(node) ?? '' } }
   })
-  // A heading within a component opens no part.
+  // A heading inside a component does not start a part.
   const parts = tree.children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2 ? [toString(node)] : [],
   )
@@ -64,7 +64,7 @@ type Hast = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextEle
 
 function convertAll(nodes: readonly Hast[]): LessonNode[] {
   return nodes.flatMap((node, at) => {
-    // Between blocks it is Markdown's own, within a line it parts two words.
+    // A line feed between blocks is added by the parser, but between inline nodes it separates words.
     const isGap = node.type === 'text' && node.value === '\n'
     const parts = isInLine(nodes[at - 1]) && isInLine(nodes[at + 1])
     return isGap && !parts ? [] : convert(node)
@@ -96,12 +96,12 @@ function convert(node: Hast): LessonNode[] {
 function convertElement(node: Element): LessonNode[] {
   const { tagName, properties } = node
   const children = convertAll(node.children)
-  // A task list's box: the page draws its own, which remembers.
+  // The page renders its own checkbox, which stores the state of the task.
   if (tagName === 'input') return []
   if (String(properties.className ?? '').includes('task-list-item')) {
     return [{ tag: 'Tick', attributes: { id: String(properties.id) }, children }]
   }
-  // Markdown takes a choice that stands in one line for a paragraph.
+  // Markdown wraps a choice on one line in a paragraph.
   if (isListOfParts(node)) return children.filter((child) => typeof child !== 'string')
   if (!TAGS.has(tagName)) return children
   const attributes = ATTRIBUTES.flatMap((name) =>
@@ -131,7 +131,7 @@ function convertComponent(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): 
   const attributes: Record<string, string> = {}
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
-    // One without a value, such as `correct`, says that it is there.
+    // A boolean attribute, such as `correct`, has no value.
     if (typeof attribute.value === 'string') attributes[attribute.name] = attribute.value
     else if (!attribute.value) attributes[attribute.name] = ''
   }
@@ -143,7 +143,7 @@ function convertComponent(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): 
   }
 }
 
-/** Turns `[what to replace]` in a prompt into a mark. */
+/** Turns placeholders in a prompt, `[your task]`, into `mark` elements. */
 function markGaps(node: LessonNode): LessonNode {
   if (typeof node === 'string' || !node.children) return node
   const children = node.children.flatMap((child) => {
@@ -158,7 +158,7 @@ function markGaps(node: LessonNode): LessonNode {
   return { ...node, children }
 }
 
-/** Marks the headings that open a part, counted from 1. */
+/** Numbers the headings that start a part, from 1. */
 function numberParts(nodes: LessonNode[]): LessonNode[] {
   let part = 0
   return nodes.map((node) =>

@@ -1,13 +1,13 @@
-/** Opens the course of a demonstration, and of nothing else. */
+/** Access code that is valid in demonstration builds only. */
 export const DEMO_CODE = 'demo_gn4321'
 
-/** Shorter codes could be guessed by trying. */
+/** Minimum length of a code, because short codes can be guessed. */
 const MIN_LENGTH = 8
 
 /**
- * The access codes of a build, from `COURSE_ACCESS_CODES=first_code,second_code`. A demonstration has its
- * own besides. Taking a code out and building again revokes it.
- * @throws for a code that is short, or that every demonstration shows.
+ * Parses the access codes of a build, `COURSE_ACCESS_CODES=first_code,second_code`. A demonstration also
+ * accepts `DEMO_CODE`. To revoke a code, remove it and build again.
+ * @throws for a code that is too short or is the public `DEMO_CODE`.
  */
 export function courseCodes(env: { COURSE_ACCESS_CODES?: string }, demo: boolean): string[] {
   const given = (env.COURSE_ACCESS_CODES ?? '')

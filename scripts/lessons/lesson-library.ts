@@ -29,7 +29,7 @@ const FOLDER = 'content/lessons'
 const SITE = 'content/site/site.yaml'
 const COURSE = `content/courses/${PAID_COURSE}/course.yaml`
 
-/** A lesson before it is sealed: only the build and its tests ever hold one. */
+/** An unencrypted lesson, which exists only in the build and its tests. */
 interface PlainLesson {
   /** `01-basics` */
   id: string
@@ -37,15 +37,15 @@ interface PlainLesson {
   document: LessonDocument
 }
 
-/** Files to write, by their paths below the site's root, and where each language finds its own. */
+/** Encrypted files by path below the site's root, and the paths of each language. */
 interface SealedCourse {
   files: Map<string, string | Uint8Array>
   paths: Record<Locale, LessonFiles>
 }
 
 /**
- * The lessons of a language in their order, compiled from `content/lessons`; what a folder lacks is told
- * by the checks.
+ * Compiles the lessons of a language from `content/lessons`, in order. Missing files are skipped, because the
+ * checks report them.
  * @throws ContentError for files that cannot be read.
  */
 export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
@@ -63,7 +63,7 @@ export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
     .toSorted((a, b) => a.module.index - b.module.index)
 }
 
-/** The lesson that everybody may read, of those of a language; nothing where the course names none. */
+/** The free lesson among the lessons of a language; `undefined` if the course does not name one. */
 export function freeLesson(lessons: readonly PlainLesson[], root = '.'): PlainLesson | undefined {
   const { data } = parseContentFile(COURSE, readFileSync(join(root, COURSE)))
   const { freeModule } = courseSchema.parse(data)
@@ -83,13 +83,13 @@ function compileFile(
 }
 
 /**
- * Encrypts every lesson under one content key, and wraps that key under each code. Without a code
- * no lesson can be opened, so none is written.
+ * Encrypts every lesson with one content key and wraps that key with each code. Without codes no lesson could
+ * be decrypted, so no file is written.
  *
- * The key comes of all the codes and all the lessons, not of chance, so that a build in which neither
- * has changed writes the same files: their names stand in the scripts, and the scripts' in every page.
- * Any change makes another key, so what a revoked code has opened opens nothing new, and no two texts
- * are ever sealed alike. To find the key takes all the codes, each of which opens the course by itself.
+ * The key is derived from all codes and lessons instead of random data, so that a build without changes writes
+ * the same files; their names are part of the scripts, and the names of the scripts are part of every page. Any
+ * change results in another key, so a revoked code does not decrypt new lessons, and one key never encrypts two
+ * versions of a lesson. Deriving the key requires all codes, any of which opens the course anyway.
  */
 export async function sealCourse(
   codes: readonly string[],
@@ -141,7 +141,7 @@ export async function sealCourse(
   return { files, paths: Object.fromEntries(sealed) as Record<Locale, LessonFiles> }
 }
 
-/** Bytes by what they are for, which only who has all the codes and the lessons can make. */
+/** Derives secret bytes for a purpose from all codes and lessons. */
 async function secretOf(codes: readonly string[], lessons: string, iterations: number) {
   const salt = createHash('sha256').update(lessons).digest()
   const joined = codes.toSorted().join('\n')

@@ -22,25 +22,25 @@ const PARTS = [
   'vitest.config.ts',
 ]
 
-/** What the owner of a site writes. */
+/** Folders that the owner edits. */
 const SITE = ['content', 'public']
 
-/** What builds keep for the next one. */
+/** Caches that speed up the next build. */
 const CACHES = ['.cache', '.contentlayer']
 
-/** Copies that stand among the caches, and never come along with them. */
+/** Copies of the project in the cache folder, which are not copied again. */
 const COPIES = /^\.cache\/fixture-site/
 
 /**
  * Copies the project into a folder, so that changing or building the copy touches neither the content nor the
- * output of the project. A folder that holds a copy already is brought up to date and keeps its own caches.
+ * output of the project. An existing copy is updated and keeps its caches.
  */
 export function copyProject(
   folder: string,
   options: {
-    /** Folder that holds the `content` and `public` of the copy. */
+    /** Folder with the `content` and `public` to copy; by default the project. */
     site?: string
-    /** Whether the caches of the project come along: with them a first build is warm. */
+    /** Whether to copy the caches too, which makes the first build faster. */
     warm?: boolean
   } = {},
 ): void {
@@ -60,7 +60,7 @@ function place(from: string, to: string): void {
   })
 }
 
-/** Links each package by itself, so that what tools keep in node_modules stays with the copy. */
+/** Links each package separately, so that files that tools write to node_modules stay in the copy. */
 function linkPackages(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync('node_modules')) {

@@ -79,7 +79,7 @@ export function rehypeCodeBlocks() {
     }
     for (const { key, place } of fences) {
       const block = known.get(key)
-      // Other plugins may change it.
+      // A copy, because other plugins may mutate it.
       if (block) place({ ...block, attributes: [...block.attributes] })
     }
   }

@@ -10,7 +10,7 @@ import { typeset } from '#src/i18n/typography.ts'
 /** Attributes of components with text. */
 const WORDS = new Set(['alt', 'caption', 'hint', 'question', 'title', 'why'])
 
-/** Joins chains of short Ukrainian words again, which are only broken in headings. */
+/** Spaces in chains of short Ukrainian words, where only headings may break. */
 const CHAIN_LINKS = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\S)/gi
 
 /** Typesets apostrophes, quotes, dashes and no-break spaces in prose, but not in code. */

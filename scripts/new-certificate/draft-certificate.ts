@@ -7,13 +7,13 @@ import { nearestNames } from '#scripts/lib/nearest-names.ts'
 
 const USAGE = 'npm run new:certificate "Імʼя Прізвище" course'
 
-/** Characters that are not mistaken for one another when a number is read from paper. */
+/** Characters that are easy to tell apart on paper. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 20
 
 /**
- * The file of a new certificate, from what stands behind the command: the student's name and the course. A text
- * instead says what is wrong with them.
+ * Drafts the file of a new certificate from the arguments of the command: the student's name and the course.
+ * Returns an error message if they are invalid.
  */
 export function draftCertificate(
   given: readonly string[],

@@ -1,10 +1,10 @@
 /**
- * Builds the made-up site of the tests: into `.cache/fixture-site/dist` as a demonstration, and into
+ * Builds the fixture site: into `.cache/fixture-site/dist` as a demonstration, and into
  * `.cache/fixture-site-published/dist` under https://example.org/site.
  *
  *   tsx scripts/test/build-fixture-site.ts [--demo | --published]
  *
- * With an option it builds that one alone.
+ * With an option only that site is built.
  */
 import { parseArgs } from 'node:util'
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Vitest's own order, in which the files that need a page (`// @vitest-environment jsdom`) stand
- * together: a worker that comes from one without to one with is ended, and the next loads all anew.
+ * Vitest's default order with the test files for jsdom grouped together, because Vitest starts a new worker,
+ * which reloads all modules, whenever the environment changes.
  */
 export class GroupedSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,7 +14,7 @@ export class GroupedSequencer extends BaseSequencer {
   }
 }
 
-/** The project and the environment that a test file runs in. */
+/** Project and environment of a test file. */
 function environmentOf({ project, moduleId }: TestSpecification): string {
   const [firstLine = ''] = readFileSync(moduleId, 'utf8').split('\n', 1)
   return `${project.name}:${firstLine.startsWith('// @vitest-environment') ? firstLine : ''}`

@@ -1,10 +1,10 @@
 /**
- * Makes ordinary edits of `content/`, one after another, in a copy of the project, and runs the checks after
- * each: an edit of the owner must never need a change of code or of a test.
+ * Applies ordinary edits of `content/`, one after another, in a copy of the project and runs the checks after
+ * each, because an edit by the owner must not require a change of code or tests.
  *
  *   tsx scripts/test/owner-edits.ts [name]
  *
- * With a name only that edit is made. The site is built, and its contracts run, after every edit.
+ * With a name only that edit is applied. After every edit the site is built and tested.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,7 +49,7 @@ for (const { name, edit } of edits) {
     console.log(problem)
   }
 }
-// Unit tests and journeys read a site of their own, so one run of the former proves it for every edit.
+// Unit and end-to-end tests use the fixture site, so running the unit tests once covers all edits.
 if (only === undefined) {
   const { exitCode, output } = await runCommand(['vitest', 'run', '--project', 'fast'], {
     cwd: root,

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ending {
   exitCode: number
   /** Everything it printed. */
   output: string
-  /** Whether it was stopped because its time was up. */
+  /** Whether it was killed after the timeout. */
   timedOut: boolean
 }
 
-/** Ends each running command together with the processes it started. */
+/** Functions that kill the running commands with their child processes. */
 const running = new Set<() => void>()
 
 process.once('exit', () => running.forEach((end) => end()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 /**
- * Runs a command and collects its output. Programs of the project's own `node_modules/.bin` come first.
- * @param timeout milliseconds after which the command is killed with everything it started.
+ * Runs a command and collects its output. Programs in the project's `node_modules/.bin` take precedence.
+ * @param timeout milliseconds after which the command and its child processes are killed.
  * @throws Error when the program cannot be started.
  */
 export function runCommand(
@@ -32,14 +32,14 @@ export function runCommand(
     ...(cwd !== undefined && { cwd }),
     env: { ...inherited, PATH: path, ...env, ...(cwd !== undefined && { PWD: cwd }) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own can be killed together with the browsers and servers in it.
+    // A separate process group can be killed together with its browsers and servers.
     detached: true,
   })
   const end = () => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // The group has ended by itself.
+      // The group has already ended.
     }
   }
   let output = ''

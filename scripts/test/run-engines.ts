@@ -1,6 +1,6 @@
 /**
- * Walks the journeys of `tests/engines` over the made-up site in Firefox and WebKit, whichever of them is here or
- * can be installed; says in a sentence how to get the other.
+ * Runs the tests of `tests/engines` on the fixture site in Firefox and WebKit, if they are installed or can be
+ * installed, and prints how to install a missing one.
  *
  *   tsx scripts/test/run-engines.ts [arguments of vitest]
  */

@@ -1,20 +1,20 @@
 import type { Count } from './count-results.ts'
 import type { Suite } from './suites.ts'
 
-/** A counted suite, with what to read when it failed. */
+/** Test counts of a suite, with details of a failure. */
 export interface Result extends Count {
-  /** Why it failed where no single test says so. */
+  /** Reason for a failure that no single test reports. */
   reason?: string
   output?: string
 }
 
-/** Suites at a time: one often waits for a disk or a last test while another computes. */
+/** Number of parallel suites: one often waits for the disk or its last test while another uses the CPU. */
 const CONCURRENCY = 2
 
 /**
- * Runs suites in their order, two at a time, and prints one line for each that ends; a failed one adds its output
- * and the command that runs it alone. A suite that needs a failed one counts as failed and is not run.
- * @returns the sums over all suites.
+ * Runs suites in order, two in parallel, and prints one line for each; for a failed one also its output and the
+ * command that reruns it. A suite that needs a failed one counts as failed and is not run.
+ * @returns the total counts.
  */
 export async function runSuites(
   suites: readonly Suite[],

@@ -18,6 +18,6 @@ const fits = (...names: string[]) => {
 test('every seeded fault still fits the code', () => {
   const patches = readdirSync(FOLDER).filter((name) => name.endsWith('.patch'))
   expect(patches.length).toBeGreaterThanOrEqual(40)
-  // One process for all is quick; which do not fit is asked only when some do not.
+  // One process checks all patches; they are checked one by one only if that fails.
   expect(fits(...patches) ? [] : patches.filter((name) => !fits(name))).toEqual([])
 })

@@ -1,11 +1,11 @@
 /**
- * Seeds one fault at a time into a copy of the project and tells which suite catches it.
+ * Applies one fault at a time to a copy of the project and reports which suite detects it.
  *
  *   tsx scripts/test/seed-faults.ts [name …]
  *
- * A fault is a patch in `tests/faults/`. The lines before its diff say what is wrong, and may name a file of
- * journeys to try first: "Journeys: courses.spec.ts". Suites are tried from the quickest to the slowest. The first
- * test that fails is named, so that a suite that fails for another reason is not taken for one that protects.
+ * A fault is a patch in `tests/faults/`. The lines before its diff describe the fault, and may name end-to-end
+ * tests to run first: "Journeys: courses.spec.ts". Suites run from the fastest to the slowest. The first failed
+ * test is printed, which shows whether it failed because of the fault.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ const names = readdirSync(FOLDER)
 const root = mkdtempSync(join(tmpdir(), 'seeded-faults-'))
 process.once('exit', () => rmSync(root, { recursive: true, force: true }))
 copyProject(root, { warm: true })
-// The route tree is made by the build; unit tests need it too.
+// Unit tests need the route tree, which a build generates.
 await run(['tsx', 'scripts/generate-routes.ts'])
 
 const missed: string[] = []
@@ -47,7 +47,7 @@ for (const name of names) {
 console.log(`${names.length - missed.length} of ${names.length} faults caught`)
 process.exitCode = missed.length > 0 ? 1 : 0
 
-/** The first suite that fails with the fault in place. */
+/** Finds the first suite that fails with the fault. */
 async function catchFault(patch: string): Promise<string | undefined> {
   const changed = [...patch.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
   const journeys = /^Journeys: (.+)$/m.exec(patch)?.[1]?.split(', ') ?? []
@@ -71,7 +71,7 @@ async function catchFault(patch: string): Promise<string | undefined> {
   return undefined
 }
 
-/** The first test that a runner tells of as failed, or the last line of a command that has no tests. */
+/** First failed test in the output of a runner, or the last line of a command without tests. */
 function firstFailure(output: string): string {
   const text = stripVTControlCharacters(output).trim()
   const [, test] = /(?:FAIL {2}|^ {2}1\) )(.+)$/m.exec(text) ?? []
@@ -100,7 +100,7 @@ function run(
   return runCommand(command, { cwd: root, env, timeout: 15 * MINUTES })
 }
 
-/** Applies a patch, also where its lines have moved; throws where it no longer fits. */
+/** Applies a patch even if its lines have moved; throws if it no longer applies. */
 function apply(patch: string, ...options: string[]): void {
   execFileSync('git', ['apply', '-C1', '--recount', ...options, patch], { cwd: root })
 }

@@ -1,6 +1,4 @@
-/**
- * Serves the made-up site of the tests as its hosts would: `tsx scripts/test/serve-fixture-site.ts 4179`.
- */
+/** Serves the fixture site like its hosts: `tsx scripts/test/serve-fixture-site.ts 4179`. */
 import { existsSync } from 'node:fs'
 
 import { startServer } from '#scripts/serve/static-server.ts'

@@ -1,4 +1,4 @@
-/** Which command runs a suite: `content` is what must pass before a change of content is published. */
+/** Commands that run suites; `content` runs before a change of content is published. */
 export type Mode = 'check' | 'content' | 'test' | 'full'
 
 export interface Suite {
@@ -8,14 +8,14 @@ export interface Suite {
   command: readonly [program: string, ...args: string[]]
   /** Runner whose JSON report counts single tests; without it the command is one test. */
   report?: 'vitest' | 'playwright'
-  /** Suites without which this one makes no sense. */
+  /** Suites that must pass before this one starts. */
   needs?: readonly string[]
   /** Needs Chromium; the runner finds or installs one. */
   browser?: boolean
   env?: Readonly<Record<string, string>>
-  /** Minutes after which it is stopped and counts as failed. */
+  /** Timeout in minutes, after which it counts as failed. */
   minutes: number
-  /** Paths that only `npm run test:full` covers; a change of them is told after `npm test`. */
+  /** Paths covered by `npm run test:full` only; `npm test` reports changes to them. */
   covers?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const FULL = ['full'] as const
 const DEMO = { DEMO: '1', SITE_URL: '' }
 const JOURNEYS = 'tests/e2e/playwright.config.ts'
 
-/** Every check of the project, in the order in which they begin as soon as what they need has passed. */
+/** All suites in starting order; each waits until the suites it needs have passed. */
 export const SUITES: readonly Suite[] = [
   suite('content', ['check', ...CONTENT], 5, 'tsx scripts/check-content.ts'),
   suite('routes', ['check', ...CONTENT, 'full'], 3, 'tsx scripts/generate-routes.ts'),
@@ -40,7 +40,7 @@ export const SUITES: readonly Suite[] = [
   vitest('unit tests', CHECK, 5, 'fast', { needs: ['routes'] }),
   suite('types and lint', CHECK, 5, 'oxlint --type-check', {
     needs: ['routes'],
-    // The type checker is written in Go: collecting garbage less often takes a quarter of its time.
+    // The type checker is written in Go and faster with less frequent garbage collection.
     env: { GOGC: '400' },
   }),
   suite('format', CHECK, 3, 'oxfmt --check'),
@@ -114,7 +114,7 @@ function vitest(
   return suite(name, modes, minutes, line, { report: 'vitest', ...options })
 }
 
-/** Journeys of a configuration, in Chromium. */
+/** End-to-end tests of a configuration, in Chromium. */
 function playwright(
   name: string,
   modes: readonly Mode[],

@@ -9,14 +9,13 @@ import { fileDocuments } from '#tests/support/file-documents.ts'
 
 import { FIXTURE } from './fixture-site.ts'
 
-// What takes longer than the quick check can wait for: the articles' code and its
-// highlighting, random content, fonts, whole processes.
+// Tests that are too slow for the quick check: code highlighting, random content, fonts, child processes.
 const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
 
-// Read from its files, as development does, without waiting for a compiler.
+// Reads the source files, like development, instead of compiling them.
 const fixture = fileDocuments(createContentReader(FIXTURE)())
 
-/** The rungs of the ladder that Vitest climbs, and the journeys in other engines; the rung between, e2e, is Playwright's. */
+/** Test projects of Vitest, from the fastest to the slowest. The end-to-end tests in Chromium run in Playwright. */
 export const projects: TestProjectConfiguration[] = [
   project('fast', fixture, [
     'src/**/*.test.{ts,tsx}',
@@ -32,13 +31,13 @@ export const projects: TestProjectConfiguration[] = [
       name: 'engines',
       include: ['tests/engines/**/*.test.ts'],
       environment: 'node',
-      // A whole journey in a browser that the machine may start slowly.
+      // A test includes the start of a browser, which may be slow.
       testTimeout: 120_000,
     },
   },
 ]
 
-/** Tests of built files, which nothing has to be compiled for; `site` is the one that `tests/built` looks at. */
+/** Creates a project for tests of built files, which compile nothing; `tests/built` reads the folder `site`. */
 function built(
   name: string,
   include: string[],
@@ -52,15 +51,15 @@ function built(
       environment: 'node',
       setupFiles: ['tests/setup.ts'],
       provide: { builtSite: site },
-      // Test files of one worker share the pages that they have parsed.
+      // Test files in one worker share parsed pages.
       isolate: false,
-      // One test looks at every page of a site.
+      // One test reads every page of a site.
       testTimeout: 120_000,
     },
   }
 }
 
-/** One project; a test that needs a page says so on its first line: `// @vitest-environment jsdom`. */
+/** Creates a project; test files that need a DOM start with `// @vitest-environment jsdom`. */
 function project(
   name: string,
   documents: Documents,

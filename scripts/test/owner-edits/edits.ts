@@ -5,11 +5,14 @@ import { type Document, isMap, isSeq, parseDocument } from 'yaml'
 
 export interface OwnerEdit {
   name: string
-  /** Edits `content/` (and `public/` for a picture) of the project in this folder. */
+  /** Edits `content/` (and `public/` for a picture) of the project in a folder. */
   edit: (root: string) => void
 }
 
-/** Ordinary edits of an owner, each on top of those before it. No entry is named: they are found by what they are. */
+/**
+ * Ordinary edits by an owner, applied one after another. They find entries by their properties instead of their
+ * names.
+ */
 export const OWNER_EDITS: readonly OwnerEdit[] = [
   {
     name: 'a post is deleted',
@@ -211,7 +214,7 @@ function change(root: string, path: string, edit: (document: Document) => void):
   write(root, path, String(document))
 }
 
-/** Changes the front matter of a post in both of its languages. */
+/** Changes the front matter of a post in both languages. */
 function changePost(root: string, edit: (fields: Document) => void): void {
   const [slug] = folders(root, 'posts')
   for (const name of readdirSync(join(root, CONTENT, 'posts', found(slug, 'a post')))) {
@@ -250,7 +253,7 @@ function courses(root: string): { id: string; path: string; data: Document }[] {
   })
 }
 
-/** All text of the content, to see what is linked to. */
+/** Concatenated text of the content, to find links. */
 function allText(root: string): string {
   return readdirSync(join(root, CONTENT), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:yaml|mdx)$/.test(name))
@@ -268,7 +271,7 @@ function entries(document: Document, path: string[]): [string, unknown][] {
   return isMap(node) ? Object.entries(node.toJSON() as object) : []
 }
 
-/** Every list of reviews in the pages of the site and of its courses. */
+/** Edits every list of reviews on pages of the site and of courses. */
 function eachReviewList(root: string, edit: (file: Document, path: string[]) => void): void {
   for (const folder of ['courses', 'pages']) {
     const names = readdirSync(join(root, CONTENT, folder), { recursive: true, encoding: 'utf8' })
