@@ -22,7 +22,7 @@ const SETTINGS = {
 
 const CONFIG = deskConfig(SETTINGS, 'uk')
 
-/** Every field of a form with its path from the kind of file down. */
+/** All fields of a form with their paths, which start with the content type. */
 function pathsIn(node: FormNode, path: string[]): { path: string[]; node: FormNode }[] {
   const own = { path, node }
   switch (node.kind) {
@@ -131,7 +131,7 @@ test('the CMS has the functions that the desk calls, and hands a preview what it
   const missing = [
     ...called.filter((name) => !api.includes(`export { ${name} }`)),
     ...props.filter((one) => !types.includes(`    ${one}`)),
-    // Sentences of a pull request, and the key that an owner signs in with.
+    // Texts of pull requests and the owner's access token.
     ...["'editorial_workflow'", "'token'"].filter(
       (one) => !types.includes(one.replaceAll("'", '"')) && !types.includes(one),
     ),

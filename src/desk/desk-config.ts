@@ -18,13 +18,13 @@ import {
   WITHOUT_PREVIEW,
 } from './kinds.ts'
 
-/** What the page of the desk is told by the build. */
+/** Settings that the build writes into the page of the desk. */
 export interface DeskSettings {
   brand: { uk: string; en: string }
-  /** `owner/name` on GitHub, and the branch that is published. */
+  /** `owner/name` on GitHub; `branch` is the published branch. */
   repository: string
   branch: string
-  /** Saves become pull requests that somebody reviews. */
+  /** Whether saving creates a pull request for review. */
   review: boolean
 }
 
@@ -52,7 +52,7 @@ const course = relation('courses', (locale) => `title.${locale}`)
 const claim = relation('site', (locale) => `words.${locale}`, 'claims', 'claims')
 const list = (name: string) => relation('site', (locale) => locale, 'site', name)
 
-/** What no schema says: where pictures lie, and which ids are whose. */
+/** Field options that the schemas do not define: folders of pictures, and the collections that ids refer to. */
 const SPECIAL: SpecialFields = {
   'Post.image': () => ({ widget: 'image', ...NEXT_TO_ENTRY }),
   'Project.image': () => ({ widget: 'image', choose_url: false, ...NEXT_TO_ENTRY }),
@@ -73,18 +73,18 @@ const SPECIAL: SpecialFields = {
   'Course.countdownUntil': () => ({ widget: 'datetime', input_timezone: 'Europe/Kyiv' }),
 }
 
-/** Where the files of a kind lie. */
+/** Location of the files of a content type. */
 interface Place {
   folder: string
-  /** Each entry has a folder of its own. */
+  /** Whether each entry has its own folder. */
   isNested: boolean
-  /** Name of the file, or `*` where that is the entry's. */
+  /** File name, or `*` if it is the id of the entry. */
   name: string
   locales: string[]
   extension: string
 }
 
-/** Reads a kind's pattern. */
+/** Parses the pattern of a content type. */
 export function placeOf({ name: kind, pattern }: ContentType): Place {
   const match = /^([\w-]+)\/(\*\/)?([\w-]+|\*|(?=\{))\.?(?:\{([\w,]+)\})?\.(\w+)$/.exec(pattern)
   if (!match) throw new Error(`the desk cannot read the pattern "${pattern}" of ${kind}`)
@@ -92,12 +92,12 @@ export function placeOf({ name: kind, pattern }: ContentType): Place {
   return { folder, isNested: Boolean(nested), name, locales: locales?.split(',') ?? [], extension }
 }
 
-/** The kind of the file at a path below `content/`: `courses/pi-course/course.yaml` → Course. */
+/** Content type of the file at a path below `content/`: `courses/pi-course/course.yaml` → Course. */
 export function kindOfFile(path: string): ContentType | undefined {
   return deskKinds.find(({ pattern }) => patternOf(pattern).test(path))
 }
 
-/** A pattern of files as an expression: `posts/*` + `/post.{en,uk}.mdx`. */
+/** Converts a file pattern to a regular expression: `posts/*` + `/post.{en,uk}.mdx`. */
 function patternOf(glob: string): RegExp {
   const source = glob
     .replaceAll('.', '\\.')
@@ -106,21 +106,21 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** Name of the collection of a kind whose files are entries. */
+/** Name of the collection for a content type with one file per entry. */
 export function collectionName(kind: ContentType): string {
-  // The two kinds of files of a course lie in one folder.
+  // Both content types of a course are in one folder, so their collections need different names.
   return kind.name === 'CourseText' ? 'course-pages' : placeOf(kind).folder
 }
 
-/** Name of a kind's format: the CMS takes Markdown with front matter for nothing else. */
+/** Name of a content type's file format. The CMS recognizes Markdown with front matter by the suffix. */
 export function formatName({ name, format }: ContentType): string {
   return format === 'mdx' ? `${name}-frontmatter` : name
 }
 
-/** The kinds that have a form. */
+/** Content types with a form. */
 export const deskKinds = contentTypes.filter(({ name }) => !WITHOUT_FORM[name])
 
-/** The configuration of the CMS, made of the schemas; see https://sveltiacms.app/en/docs/config-basics. */
+/** Configuration of the CMS, generated from the schemas; see https://sveltiacms.app/en/docs/config-basics. */
 export function deskConfig(settings: DeskSettings, locale: DeskLocale): CmsConfig {
   const { brand, repository, branch, review } = settings
   return {
@@ -138,7 +138,10 @@ export function deskConfig(settings: DeskSettings, locale: DeskLocale): CmsConfi
   }
 }
 
-/** Names under which the CMS looks for a preview: of a file where a collection has files, else of the collection. */
+/**
+ * Names under which the CMS looks up preview templates: file names in file collections, otherwise collection
+ * names.
+ */
 export function previewNames({ collections = [] }: CmsConfig): string[] {
   return collections.flatMap((one) =>
     'files' in one ? one.files.map(({ name }) => name) : 'name' in one ? (one.name ?? []) : [],
@@ -192,7 +195,7 @@ function entryCollection(kind: ContentType, place: Place, locale: DeskLocale): C
   }
 }
 
-/** What an entry is called in the list. */
+/** Template for the title of an entry in the list. */
 function titleOf(fields: readonly Field[], locale: DeskLocale) {
   const name = ['title', 'name', 'seo'].find((one) => fields.some((field) => field.name === one))
   const field = fields.find((one) => one.name === name)
@@ -214,14 +217,14 @@ function collectionFiles(kind: ContentType, place: Place, locale: DeskLocale): C
     ...(locales.length > 0 && { i18n: locales.length > 2 ? { locales } : true }),
   })
   if (name === '') {
-    // One file per language in the folder of each page that the law asks for.
+    // Each legal page has a folder with one file per language.
     return LEGAL_IDS.map((id) => file(id, `${id}/{{locale}}`, pick(FILE_WORDS[id], locale) ?? id))
   }
   const label = pick(KIND_WORDS[kind.name], locale) ?? kind.name
   return [file(name, locales.length > 0 ? `${name}.{{locale}}` : name, label)]
 }
 
-/** The form of a kind, with what a file holds beside its fields. */
+/** Fields of a content type's form, including the article body and the hidden source of the file. */
 function formFields(kind: ContentType, { locales }: Place, locale: DeskLocale): Field[] {
   const isTranslated = locales.length > 0
   const context: FieldContext = {
@@ -236,7 +239,7 @@ function formFields(kind: ContentType, { locales }: Place, locale: DeskLocale): 
     label: pick(words, locale),
     hint: pick(words?.slice(2), locale),
     widget: 'richtext',
-    // A rich text would be written anew as Markdown: MDX would not survive it.
+    // The rich text mode would rewrite the text as Markdown and break MDX.
     modes: ['raw'],
     i18n: isTranslated,
   }
@@ -248,7 +251,7 @@ function formFields(kind: ContentType, { locales }: Place, locale: DeskLocale): 
   ]
 }
 
-/** Room for the form alone, where no page shows what it holds. */
+/** Disables the preview pane for content types without a preview. */
 function editor({ name }: ContentType) {
   return WITHOUT_PREVIEW.has(name) ? { editor: { preview: false } } : {}
 }

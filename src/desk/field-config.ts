@@ -4,19 +4,19 @@ import { z } from 'zod'
 import { choiceWords, type DeskLocale, fieldWords, patternWords, pick } from './field-words.ts'
 import { type FormNode, RECORD_NAME, SINGLE } from './form-node.ts'
 
-/** What the schemas do not say of fields: where pictures lie and what ids refer to. */
+/** Field options that the schemas do not define, by path. */
 export type SpecialFields = Record<string, (locale: DeskLocale) => Partial<Field>>
 
 export interface FieldContext {
   locale: DeskLocale
-  /** From the kind of file down to the field. */
+  /** Path of the field, starting with the content type. */
   path: readonly string[]
-  /** How a field of a file per language behaves in the other language. */
+  /** Value of the CMS option `i18n` for a field: translated, duplicated, or neither. */
   i18n: (path: readonly string[]) => boolean | 'duplicate'
   special: SpecialFields
 }
 
-/** Names of fields that hold a paragraph: they get room for more than one line. */
+/** Fields with paragraphs, which get a multi-line input. */
 const PARAGRAPHS = new Set(
   (
     'answer description text lead excerpt problem solution implementation fullDescription challenge ' +
@@ -29,13 +29,13 @@ const LAST = new Set(
   'order sample seo area landing freeModule level previousCourse nextCourse icon art'.split(' '),
 )
 
-/** The fields of a form for the fields of a group. */
+/** CMS fields for the fields of a group. */
 export function fieldsOf(node: FormNode, context: FieldContext): Field[] {
   if (node.kind !== 'group') throw new Error(`${context.path.join('.')} is no group of fields`)
   const fields = Object.entries(node.fields).map(([name, child]) =>
     fieldOf(name, child, { ...context, path: [...context.path, name] }),
   )
-  // The words that the entry is known by come first, and what is set once comes last.
+  // Titles come first, and fields that are set once come last.
   const placeOf = ({ name }: Field) => (FIRST.has(name) ? 0 : LAST.has(name) ? 2 : 1)
   return context.path.length > 1
     ? fields
@@ -56,7 +56,7 @@ function fieldOf(name: string, node: FormNode, context: FieldContext): Field {
   }
   const own = special[path.join('.')]?.(locale)
   const limits = own && node.kind === 'list' ? listLimits(node.schema) : {}
-  // Each kind of field is checked against the CMS' own schema in desk-config.test.ts.
+  // desk-config.test.ts validates all fields against the schema of the CMS.
   return { ...common, ...(own ?? widgetOf(node, name, context)), ...limits } as Field
 }
 
@@ -95,7 +95,7 @@ function widgetOf(node: FormNode, name: string, context: FieldContext): object {
   }
 }
 
-/** The same words in both languages, one under the other; the owner's language first. */
+/** Fields for both languages of a text, the language of the desk first. */
 function bilingualWidget(node: FormNode & { kind: 'group' }, name: string, context: FieldContext) {
   const fields = ['uk', 'en'].flatMap((language) => {
     const child = node.fields[language]
@@ -111,7 +111,7 @@ function isBilingual(node: FormNode): boolean {
   return node.kind === 'group' && Object.keys(node.fields).toSorted().join() === 'en,uk'
 }
 
-/** The kinds that a value may be of, one of which an editor chooses. */
+/** Variants of a value, from which the editor chooses one. */
 function typesOf(node: FormNode & { kind: 'choice' }, context: FieldContext): object {
   const types = Object.entries(node.options).map(([name, option]) => ({
     name,
@@ -124,7 +124,7 @@ function typesOf(node: FormNode & { kind: 'choice' }, context: FieldContext): ob
   return { typeKey: node.key, types }
 }
 
-/** Names a group in a list by the first of its fields that says something. */
+/** Template for the label of a list item: the first field with text. */
 function summary(node: FormNode): object {
   if (node.kind !== 'group') return {}
   const names = Object.keys(node.fields)
@@ -158,7 +158,7 @@ interface Constraints {
   maxItems?: number
 }
 
-/** What JSON Schema can say of a schema. */
+/** Constraints of a zod schema, as JSON Schema. */
 function jsonOf(schema: z.ZodType): Constraints {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Constraints
 }
@@ -188,7 +188,7 @@ function valueWidget(
       widget: 'number',
       value_type: isWhole ? 'int' : 'float',
       step: isWhole ? 1 : 0.1,
-      // JSON Schema bounds whole numbers by what is exact.
+      // JSON Schema limits integers to the safe range, which the form need not show.
       ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
       ...(json.maximum !== undefined &&
         json.maximum < Number.MAX_SAFE_INTEGER && { max: json.maximum }),
@@ -211,7 +211,7 @@ function aboveOf(bound: number | undefined): number | undefined {
   return bound === undefined ? undefined : bound + 1
 }
 
-/** The pattern of a text with the sentence that the check itself tells of one that does not fit. */
+/** Pattern of a text, with the message that the content check prints for an invalid one. */
 function patternOf(
   schema: z.ZodType,
   optional: boolean,
@@ -220,7 +220,7 @@ function patternOf(
   const pattern = patternIn(schema)
   if (!pattern) return undefined
   const sentence = sentenceOf(schema)
-  // The CMS holds an empty field against its pattern, too.
+  // The CMS matches empty optional fields against the pattern too.
   const allowed = optional ? new RegExp(`^$|${pattern.source}`, pattern.flags) : pattern
   return [allowed, patternWords(sentence, locale) ?? sentence]
 }
@@ -258,7 +258,7 @@ function escape(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** What the check says of a text that fits no pattern. */
+/** Message of a schema for a text that does not match its pattern. */
 export function sentenceOf(schema: z.ZodType): string {
   const { error } = schema.safeParse('\u0000 \u0000')
   const issues = error?.issues.flatMap((issue) =>

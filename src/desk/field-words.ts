@@ -1,33 +1,33 @@
 import { CHOICE_WORDS, FIELD_WORDS, type FieldWords, PATTERN_WORDS } from './labels.ts'
 import { PAGE_WORDS } from './page-words.ts'
 
-/** Languages of the desk itself. */
+/** Interface languages of the desk. */
 export type DeskLocale = 'uk' | 'en'
 
-/** Label and hint of a field, by the longest end of its path that the table knows. */
+/** Label and hint of a field, found by the longest suffix of its path in the table. */
 export function fieldWords(path: readonly string[]): FieldWords | undefined {
   return FIELD_WORDS[keyOf(path) ?? '']
 }
 
-/** The key of the table that a path finds: `['Course', 'badge', 'text']` → `badge.text`. */
+/** Table key for a path: `['Course', 'badge', 'text']` → `badge.text`. */
 export function keyOf(path: readonly string[]): string | undefined {
   const ends = path.map((_, start) => path.slice(start).join('.'))
-  // The kind of the file stands before every path: `Course.price` is nearer than `price`.
+  // Every path starts with the content type, so `Course.price` takes precedence over `price`.
   const [kind = '', name = ''] = [path[0], path.at(-1)]
   return [...ends.slice(0, -1), `${kind}.${name}`, name].find((key) => key in FIELD_WORDS)
 }
 
-/** What one value of a choice is called. */
+/** Label of an option. */
 export function choiceWords(value: string, locale: DeskLocale): string {
   return pick(CHOICE_WORDS[value], locale) ?? value
 }
 
-/** What is told of a text that is not as it should be. */
+/** Message for a text that does not match its pattern, translated from the English one. */
 export function patternWords(sentence: string, locale: DeskLocale): string | undefined {
   return locale === 'en' ? sentence : PATTERN_WORDS[sentence]
 }
 
-/** The words of one language. */
+/** Text in one language. */
 export function pick(
   words: readonly (string | undefined)[] | undefined,
   locale: DeskLocale,
@@ -35,7 +35,7 @@ export function pick(
   return words?.[locale === 'uk' ? 0 : 1]
 }
 
-/** A sentence of the checks with the field's labels: `Для пошуку → Опис: is missing`. */
+/** Message of a content check, with the labels of the field: `Для пошуку → Опис: is missing`. */
 export function tellProblem(
   kind: string,
   { path, message }: { path: readonly PropertyKey[]; message: string },

@@ -4,24 +4,24 @@ import type { ContentType } from '#src/content/schema/document.ts'
 
 import { formNode, type FormNode, RECORD_NAME, SINGLE } from './form-node.ts'
 
-/** Field of a form that holds the file as it was read: what is not edited is written back letter by letter. */
+/** Form field with the original file, so that parts that are not edited are written back unchanged. */
 export const SOURCE = '_source'
-/** Field of a form that holds the text under the fields of an article. */
+/** Form field with the body of an article. */
 export const BODY = 'body'
 
 type Fields = Record<string, unknown>
 
-/** How the CMS reads files of one kind, and writes them. */
+/** Parser and serializer of the CMS for one content type. */
 export interface FileFormat {
   fromFile: (text: string) => Fields
   toFile: (value: Fields) => string
-  /** The fields as they will stand in the file. */
+  /** Converts the values of the form to the fields of the file. */
   toContent: (value: Fields) => Fields
 }
 
 const FRONT_MATTER = /^---\n(?<head>[\s\S]*?)\n---(?:\n+(?<body>[\s\S]*))?$/
 
-/** The format of a kind: comments, order and layout of a file stay, and so do fields that no form knows. */
+/** File format of a content type. It keeps comments, field order, layout and fields that the form does not have. */
 export function fileFormat({ format, schema }: ContentType): FileFormat {
   const node = formNode(schema)
   const isArticle = format === 'mdx'
@@ -60,7 +60,7 @@ export function fileFormat({ format, schema }: ContentType): FileFormat {
   }
 }
 
-/** A value of a file as a form holds it: named groups become a list, a value of several kinds says which it is. */
+/** Converts a value of a file to the form: named groups become a list, and a choice gets a key with its option. */
 function toForm(node: FormNode, value: unknown): unknown {
   if (value === undefined || value === null) return value
   switch (node.kind) {
@@ -89,7 +89,7 @@ function toForm(node: FormNode, value: unknown): unknown {
   }
 }
 
-/** Which of several kinds a value of a file is. */
+/** Option of a choice that a value of a file matches. */
 function kindOf(node: FormNode & { kind: 'choice' }, value: unknown): string | undefined {
   if (node.isTagged) return String(asFields(value)[node.key])
   if (typeof value !== 'object') return SINGLE
@@ -101,8 +101,8 @@ function kindOf(node: FormNode & { kind: 'choice' }, value: unknown): string | u
 }
 
 /**
- * A value of a form as the file holds it. What is empty is left out, and so is what a form fills in by itself, where
- * the file has said nothing before.
+ * Converts a value of the form to the file. Empty values are omitted, and so are default values of the form
+ * that the file did not have before.
  */
 function fromForm(node: FormNode, value: unknown, before: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined
@@ -145,7 +145,7 @@ function fromForm(node: FormNode, value: unknown, before: unknown): unknown {
   }
 }
 
-/** A text with the blanks around it that the file has and the CMS takes away. */
+/** Restores the surrounding whitespace of a text in the file, which the CMS trims. */
 function withBlanks(text: string, before: string): string {
   if (text.trim() === before.trim()) return before
   return before.endsWith('\n') ? `${text.trimEnd()}\n` : text
@@ -155,15 +155,12 @@ function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** Whether a value is what a form shows where the file says nothing. */
+/** Whether a value is the one that the form shows for a missing value. */
 function isFilledIn({ optional, fallback }: FormNode, value: unknown): boolean {
   return optional && (value === false || value === fallback)
 }
 
-/**
- * The node of a document for a new value: what is equal stays as it is written, groups keep their comments and the
- * order of their fields.
- */
+/** YAML node for a new value. Equal nodes keep their notation, and groups keep their comments and field order. */
 function merged(document: Document, node: unknown, value: unknown): unknown {
   if (isCollection(node) && isSame(node.toJS(document), value)) return node
   if (isScalar(node) && typeof value !== 'object') {
@@ -195,7 +192,7 @@ function toValue(document: Document, node: Node): unknown {
   return isCollection(node) ? node.toJS(document) : isScalar(node) ? node.value : undefined
 }
 
-/** Whether two values say the same, whatever the order of their fields. */
+/** Deep equality that ignores the order of fields. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) || Array.isArray(other)) {
     if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false
@@ -221,7 +218,7 @@ function textOf(value: unknown): string {
   return isText(value) ? value : ''
 }
 
-/** The CMS may hold a list without items as an empty group. */
+/** Converts a value to a list, because the CMS may represent an empty list as an empty object. */
 function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : Object.values(asFields(value))
 }

@@ -1,36 +1,36 @@
 import { z } from 'zod'
 
-/** A value of a content file as a form shows it: made of the zod schema, which checks the same value. */
+/** Description of a form input for a value of a content file, derived from the zod schema that validates it. */
 export type FormNode = {
-  /** The file may lack the value. */
+  /** Whether the value may be missing. */
   optional: boolean
-  /** What the check takes in place of a value that is left out. */
+  /** Default for a missing value. */
   fallback?: unknown
 } & (
   | { kind: 'value'; schema: z.ZodType }
   | { kind: 'group'; fields: Record<string, FormNode> }
   | { kind: 'list'; item: FormNode; schema: z.ZodType }
-  /** Named groups: a form lists them, with the name as a field of its own. */
+  /** Named groups, which the form shows as a list with the name as a field. */
   | { kind: 'record'; item: FormNode; name: FormNode }
   | { kind: 'choice'; key: string; isTagged: boolean; options: Record<string, FormNode> }
 )
 
-/** Key of the name of a record's group in a form. */
+/** Form key of a group's name in a record. */
 export const RECORD_NAME = 'id'
-/** Key that says in a form which kind of several a value is, where the file itself does not. */
+/** Form key of the chosen option, if the file has no such key. */
 const VARIANT = 'variant'
-/** Key of a single value that stands in a form beside groups. */
+/** Form key of an option that is a single value instead of a group. */
 export const SINGLE = 'value'
 
 const REQUIRED = { optional: false }
 
-/** What a zod schema holds, without what wraps it. */
+/** Converts a zod schema to a form node, unwrapping optional values, defaults and transforms. */
 export function formNode(schema: z.core.$ZodType): FormNode {
   if (schema instanceof z.ZodOptional) return { ...formNode(schema.unwrap()), optional: true }
   if (schema instanceof z.ZodDefault) {
     return { ...formNode(schema.unwrap()), optional: true, fallback: schema.parse(undefined) }
   }
-  // A transform changes what the site gets, not what the file says.
+  // A transform changes the value for the site but not in the file.
   if (schema instanceof z.ZodPipe) return formNode(schema.in)
   if (schema instanceof z.ZodObject) return group(schema.shape)
   if (schema instanceof z.ZodArray) {

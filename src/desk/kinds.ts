@@ -1,6 +1,6 @@
 import type { FieldWords } from './labels.ts'
 
-/** Kinds of files by the name of their schema: what the desk calls them, and one of them. */
+/** Labels of the content types, by name: plural and singular. */
 export const KIND_WORDS: Record<string, FieldWords & { readonly length: 2 | 4 }> = {
   Post: ['Дописи', 'Posts', 'допис', 'post'],
   Course: ['Курси', 'Courses', 'курс', 'course'],
@@ -39,7 +39,7 @@ export const KIND_WORDS: Record<string, FieldWords & { readonly length: 2 | 4 }>
   NewsPage: ['Що нового', 'What is new'],
 }
 
-/** Folders whose files are each of a kind of their own. */
+/** Labels of folders whose files have different content types. */
 export const FOLDER_WORDS: Record<string, readonly [uk: string, en: string]> = {
   site: ['Сайт і ціни', 'Site and prices'],
   pages: ['Сторінки', 'Pages'],
@@ -47,18 +47,18 @@ export const FOLDER_WORDS: Record<string, readonly [uk: string, en: string]> = {
   factory: ['Контент-завод', 'Content factory'],
 }
 
-/** Files of a folder that are of one kind, and that no others join. */
+/** Labels of single files whose folder has one content type. */
 export const FILE_WORDS: Record<string, readonly [uk: string, en: string]> = {
   privacy: ['Конфіденційність', 'Privacy'],
   offer: ['Публічна оферта', 'Public offer'],
 }
 
-/** Kinds without a form, and why. */
+/** Content types without a form, with the reason. */
 export const WITHOUT_FORM: Record<string, string> = {
   Specification: 'what the site was ordered with: it changes with a decision, not with an edit',
 }
 
-/** Kinds of which no page shows one part that could stand for them: settings, addresses, sums. */
+/** Content types without a preview, because their values are spread over many pages: settings, addresses, prices. */
 export const WITHOUT_PREVIEW = new Set([
   'Site',
   'Services',
@@ -71,7 +71,7 @@ export const WITHOUT_PREVIEW = new Set([
   'DashboardPage',
 ])
 
-/** Symbols of the list of collections, by the names of Material Symbols. */
+/** Icons of the collections, as names of Material Symbols. */
 export const ICONS: Record<string, string> = {
   posts: 'article',
   courses: 'school',

@@ -1,12 +1,12 @@
-/** Words of the desk in both languages: a label, and where the label is not enough what the field does. */
+/** Label of a field in both languages, with a hint if the label is not sufficient. */
 export type FieldWords = readonly [uk: string, en: string, ukHint?: string, enHint?: string]
 
 /**
- * Fields by their name; `Kind.name`, `group.name` or a longer path says what one field means where its name means
- * something else elsewhere. The longest that fits counts.
+ * Labels by field name. `Type.name`, `group.name` or a longer path distinguishes fields of the same name; the
+ * longest matching key is used.
  */
 export const FIELD_WORDS: Record<string, FieldWords> = {
-  // In many files
+  // Several content types
   en: ['Англійською', 'In English'],
   uk: ['Українською', 'In Ukrainian'],
   id: [
@@ -922,7 +922,7 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   claim: ['Кнопка знижки', 'Button of the discount'],
 }
 
-/** Values of a choice; one that is missing here is shown as it is written: names of icons, hosts. */
+/** Labels of options; an option without a label, such as an icon or a host, is shown as its value. */
 export const CHOICE_WORDS: Record<string, readonly [uk: string, en: string]> = {
   green: ['Зелений', 'Green'],
   blue: ['Синій', 'Blue'],
@@ -963,7 +963,7 @@ export const CHOICE_WORDS: Record<string, readonly [uk: string, en: string]> = {
   programming: ['Програмування', 'Programming'],
 }
 
-/** What the checks say of a text that is not as it should be, in Ukrainian. */
+/** Ukrainian translations of the messages for texts that do not match their patterns. */
 export const PATTERN_WORDS: Record<string, string> = {
   'must start with /uk': 'має починатися з /uk',
   'must start with /': 'має починатися з /',

@@ -20,7 +20,7 @@ import {
 } from './page.ts'
 import { registerPreviews } from './preview/preview.tsx'
 
-// The policy of the page lets nothing be made of text, which zod would try.
+// The content security policy forbids `new Function`, which zod would use.
 z.config({ jitless: true, customError: listFields })
 
 const locale = deskLocale()
@@ -45,7 +45,7 @@ if (repository) {
   showHowTo(locale)
 }
 
-/** Refuses to write what the checks of the site would refuse, with their sentences. */
+/** File format that does not save invalid files and shows the messages of the content check. */
 function checked(kind: ContentType): FileFormat {
   const format = fileFormat(kind)
   return {

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** What the page around the CMS says. */
+/** Texts of the page around the CMS. */
 export const PAGE_WORDS = {
   uk: {
     title: 'Редакція сайту',

@@ -2,19 +2,19 @@ import type { DeskSettings } from './desk-config.ts'
 import type { DeskLocale } from './field-words.ts'
 import { PAGE_WORDS } from './page-words.ts'
 
-/** What the build leaves in the page: a repository where one is known. */
+/** Settings in the page; the repository may be unknown. */
 export type PageSettings = Omit<DeskSettings, 'repository'> & { repository?: string }
 
 declare global {
   interface Window {
-    /** The file access of Chrome and Edge; others lack it. */
+    /** File System Access API, which only Chrome and Edge support. */
     showDirectoryPicker?: (options?: object) => Promise<FileSystemDirectoryHandle>
   }
 }
 
 const LANGUAGE_KEY = 'desk.language'
 
-/** Language of the labels: the chosen one, or English for a browser that prefers it to Ukrainian. */
+/** Language of the desk: the chosen one, otherwise English if the browser prefers it to Ukrainian. */
 export function deskLocale(): DeskLocale {
   const chosen = localStorage.getItem(LANGUAGE_KEY)
   if (chosen === 'uk' || chosen === 'en') return chosen
@@ -22,7 +22,7 @@ export function deskLocale(): DeskLocale {
   return first?.startsWith('en') ? 'en' : 'uk'
 }
 
-/** The bar above the CMS: where to see whether what was saved is published, and the other language. */
+/** Shows the bar above the CMS: links to the builds on GitHub and to the site, and the language switch. */
 export function showBar(settings: PageSettings, locale: DeskLocale, isLocal: boolean): void {
   const words = PAGE_WORDS[locale]
   const { repository } = settings
@@ -41,7 +41,7 @@ export function showBar(settings: PageSettings, locale: DeskLocale, isLocal: boo
   document.body.prepend(bar)
 }
 
-/** What to do where no repository is known: the CMS would have nothing to open. */
+/** Shows instructions instead of the CMS, which needs a repository. */
 export function showHowTo(locale: DeskLocale): void {
   const words = PAGE_WORDS[locale]
   const list = element('ol', '')
@@ -51,7 +51,7 @@ export function showHowTo(locale: DeskLocale): void {
   document.body.append(main)
 }
 
-/** Says in a dialog what is wrong; the text typed so far stays behind it. */
+/** Shows problems in a dialog; the form behind it keeps its values. */
 export function showProblems(title: string, lines: readonly string[], locale: DeskLocale): void {
   const dialog = element('dialog', '', { class: 'desk-problems', 'aria-label': title })
   const list = element('ul', '')
@@ -61,13 +61,11 @@ export function showProblems(title: string, lines: readonly string[], locale: De
   dialog.addEventListener('close', () => dialog.remove())
   dialog.append(element('h2', title), list, close)
   document.body.append(dialog)
-  // After the dialog of the CMS, which says no more than that nothing was saved.
+  // Opens after the dialog of the CMS, which only says that saving has failed.
   setTimeout(() => dialog.showModal(), 200)
 }
 
-/**
- * Refuses a folder in which no site lies: the CMS takes any repository for the right one, and would show it empty.
- */
+/** Rejects a folder without a site, because the CMS accepts any repository and would show it as empty. */
 export function guardFolderChoice(locale: DeskLocale): void {
   const pick = window.showDirectoryPicker?.bind(window)
   if (!pick) return
@@ -85,7 +83,7 @@ export function guardFolderChoice(locale: DeskLocale): void {
   }
 }
 
-/** Says in a sentence of its own why GitHub has refused: the CMS shows the message of the answer as it is. */
+/** Replaces error messages of GitHub with clear ones, because the CMS shows them unchanged. */
 export function explainGitHub(locale: DeskLocale): void {
   const words = PAGE_WORDS[locale].github
   const ask = window.fetch.bind(window)
@@ -112,7 +110,7 @@ export function explainGitHub(locale: DeskLocale): void {
   }
 }
 
-/** What GitHub's API says of a query that it has refused. */
+/** Error in a response of GitHub's GraphQL API. */
 interface GitHubError {
   type?: string
   message: string

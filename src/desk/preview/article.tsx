@@ -23,7 +23,7 @@ import { Figure } from '#src/mdx/figure.tsx'
 import { createComponents } from '#src/mdx/mdx.tsx'
 import { WrittenCode } from '#src/mdx/written-code.tsx'
 
-/** Address of a picture by the path that the text names. */
+/** Returns the address of a picture by its path in the text. */
 export type AddressOf = (path: string) => string
 
 const converter = unified()
@@ -33,7 +33,7 @@ const converter = unified()
 
 /**
  * Parses the text of an article, with the ids of its headings.
- * @throws VFileMessage with the place, for text that is not valid MDX.
+ * @throws VFileMessage with the position if the text is not valid MDX.
  */
 export function parseArticle(text: string): Root {
   const tree = parseMarkdown(text)
@@ -41,7 +41,7 @@ export function parseArticle(text: string): Root {
   return tree
 }
 
-/** The text of an article, as the build makes it; nothing of it is run as code. */
+/** Renders the body of an article like the build, but without executing code. */
 export function ArticleText(props: { tree: Root; locale: Locale; addressOf: AddressOf }) {
   const { tree, locale, addressOf } = props
   const t = useMessages()
@@ -63,7 +63,7 @@ export function ArticleText(props: { tree: Root; locale: Locale; addressOf: Addr
     jsxs,
     ignoreInvalidStyle: true,
     components: all as Partial<Components>,
-    // A component is looked up by its name; any other expression is left out.
+    // Resolves component names; other expressions are omitted.
     createEvaluater: () => ({
       evaluateExpression: (node) => (node.type === 'Identifier' ? all[node.name] : undefined),
       evaluateProgram: () => undefined,

@@ -7,7 +7,7 @@ import { deskDocuments, filesOf } from './desk-files.ts'
 
 type Entry = CustomPreviewTemplateProps['entry']
 
-/** An entry as the CMS hands it over, without the Map around it. */
+/** An entry in the format of the CMS, which wraps it in a Map. */
 function entry(value: object): Entry {
   return { toJS: () => ({ i18n: {}, path: '', collection: '', ...value }) } as Entry
 }
@@ -24,7 +24,7 @@ test('a file in the form is told with what the checks say of it', () => {
   )
   expect(file).toMatchObject({ path: 'products/ai-curator.yaml', kind: { name: 'Product' } })
   expect(file?.problems).toContainEqual({ path: ['text'], message: 'is missing' })
-  // A file with a mistake is not among the documents that pages are made of.
+  // Invalid files are not part of the documents.
   expect(deskDocuments([], file ? [file] : []).list('Product')).toEqual([])
 })
 

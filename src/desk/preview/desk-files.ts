@@ -11,23 +11,23 @@ import { BODY, fileFormat } from '../file-format.ts'
 type Fields = Record<string, unknown>
 type Entry = CustomPreviewTemplateProps['entry']
 
-/** A file as it would be saved now. */
+/** A file with the current values of the form. */
 export interface DeskFile {
   kind: ContentType
   /** Path below `content/`. */
   path: string
-  /** Language of the file, where each language has one. */
+  /** Language of the file, if there is one file per language. */
   locale: Locale | undefined
   fields: Fields
   body: string
-  /** What the checks say of it. */
+  /** Problems found by the content check. */
   problems: { path: PropertyKey[]; message: string }[]
 }
 
-/** Stands for a picture that is chosen, but not saved yet. */
+/** Prefix of placeholder paths for unsaved pictures. */
 const CHOSEN = './chosen-'
 
-/** Files of an entry, the one in `locale` first. */
+/** Files of an entry; the one in `locale` comes first. */
 export function filesOf(entry: Entry, locale: Locale | undefined): DeskFile[] {
   const { data, i18n, path, collection } = entry.toJS() as ApiEntry
   const others = Object.entries(i18n).map(([other, { data: words }]) => ({
@@ -56,7 +56,7 @@ function fileOf(kind: ContentType, path: string, locale: Locale | undefined, val
   }
 }
 
-/** Path of an entry that is not saved yet. */
+/** Content type and path of an unsaved entry. */
 function newFile(collection: string, locale: Locale | undefined) {
   const kind = deskKinds.find((one) => collectionName(one) === collection)
   if (!kind) return { kind, path: '' }
@@ -69,14 +69,14 @@ function below(path: string): string {
   return path.replace(/^content\//, '')
 }
 
-/** The same file in another language: `page.uk.yaml` → `page.en.yaml`. */
+/** Path of the file in another language: `page.uk.yaml` → `page.en.yaml`. */
 function inLocale(path: string, locale: Locale | undefined): string {
   return locale ? path.replace(/\b(?:en|uk)(?=\.\w+$)/, locale) : path
 }
 
 const chosen = new Map<string, string>()
 
-/** A picture that is not saved yet has the address of this page's memory, which no check would take. */
+/** Replaces the blob URLs of unsaved pictures with placeholder paths, because the content check rejects blob URLs. */
 function withStandIns(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('blob:')) {
     const name = `${CHOSEN}${value.split('/').at(-1)}.png`
@@ -88,17 +88,17 @@ function withStandIns(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withStandIns(item)]))
 }
 
-/** Address of a picture that is not saved yet. */
+/** Blob URL of an unsaved picture by its placeholder path. */
 export function chosenPicture(path: string): string | undefined {
   return chosen.get(path)
 }
 
-/** Collections whose entries other entries refer to. */
+/** Collections whose entries other previews need. */
 const SHARED = new Set(
   'courses course-pages packages cases portfolio products site pages'.split(' '),
 )
 
-/** Reads what the CMS holds of the content, without articles. */
+/** Reads these collections from the CMS. */
 export async function sharedFiles(
   getCollection: CustomPreviewTemplateProps['getCollection'],
 ): Promise<DeskFile[]> {
@@ -110,7 +110,7 @@ export async function sharedFiles(
   })
 }
 
-/** Files as the documents of a build; `own` replaces those that are being edited. */
+/** Converts files to documents like those of a build; the files in `own`, which are being edited, take precedence. */
 export function deskDocuments(shared: readonly DeskFile[], own: readonly DeskFile[]): Documents {
   const files = new Map([...shared, ...own].map((file) => [file.path, file]))
   const documents = new Map<string, SourceDocument[]>()

@@ -31,7 +31,7 @@ import siteStyles from '#src/app/styles/app.css?url'
 
 const PARTS: MessagePart[] = ['area', 'blog', 'courses', 'landings', 'showcase']
 
-/** Shows an entry as the site will, under each of the given names of collections and files. */
+/** Registers the preview for the given names of collections and files. */
 export function registerPreviews(names: readonly string[], locale: DeskLocale): void {
   const words = Promise.all(
     LOCALES.flatMap((one) => PARTS.map((part) => loadMessagesOf(one, part))),
@@ -45,8 +45,8 @@ export function registerPreviews(names: readonly string[], locale: DeskLocale): 
 }
 
 /**
- * A root of the site's own React in the frame of the CMS, which has a React of its own: a class without hooks is what
- * both understand.
+ * Renders a root of the site's React in the frame of the CMS. The CMS creates this component with its own copy
+ * of React, so it must be a class without hooks.
  */
 abstract class Preview extends Component<CustomPreviewTemplateProps> {
   protected abstract readonly ready: Promise<unknown>
@@ -55,7 +55,7 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
   private root: Root | undefined
   private shared: Promise<DeskFile[]> | undefined
   private timer: number | undefined
-  /** What was shown last of a file without mistakes. */
+  /** The last rendering of a valid file. */
   private lastGood: ReactNode
 
   override componentDidMount() {
@@ -67,7 +67,7 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
   }
 
   override componentDidUpdate() {
-    // An article takes longer to draw than a letter to type.
+    // Debounced, because rendering an article is slower than typing.
     clearTimeout(this.timer)
     this.timer = window.setTimeout(() => void this.show(), 200)
   }
@@ -127,13 +127,13 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
   }
 
   override render() {
-    // A link or a button would lead out of the preview.
+    // Links and buttons are disabled, because they would leave the preview.
     return <div ref={this.box} onClickCapture={stop} onSubmitCapture={stop} />
   }
 }
 
 function stop(event: SyntheticEvent) {
-  // What folds may be opened.
+  // `<details>` may be opened.
   if (isInSummary(event.target as Node)) return
   event.preventDefault()
   event.stopPropagation()
@@ -153,7 +153,7 @@ function Shown() {
   return use(ShownContext)
 }
 
-// Links need a router, and the home page a route that is its own.
+// Links need a router, and the home page needs an index route.
 const rootRoute = createRootRoute()
 const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Shown })
 const router = createRouter({
@@ -166,7 +166,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Says what is wrong with a text that cannot be shown, until it can. */
+/** Error boundary that shows the message until the content changes. */
 class Boundary extends Component<BoundaryProps, { error?: Error; of?: ReactNode }> {
   override state: { error?: Error; of?: ReactNode } = {}
 
@@ -189,7 +189,7 @@ class Boundary extends Component<BoundaryProps, { error?: Error; of?: ReactNode 
   }
 }
 
-/** Id of an entry: the folder of its own, or its file's name. */
+/** Id of an entry: its folder, or its file name. */
 function idOf(path: string): string {
   const [, folder = '', name] = path.split('/')
   return name === undefined ? folder.replace(/\.\w+$/, '') : folder
@@ -209,14 +209,14 @@ const readFile = memoize(
     }),
 )
 
-/** A file on GitHub gets the address of this page's memory as soon as it is loaded. */
+/** Waits until a file on GitHub has been loaded and has a blob URL. */
 async function isLoaded(asset: ApiAsset): Promise<void> {
   for (let tries = 0; tries < 30 && !asset.url.startsWith('blob:'); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-/** Addresses of the pictures that a file names. */
+/** Loads the pictures of a file and returns a function from path to address. */
 async function addressesOf(
   { fields, body }: DeskFile,
   getAsset: CustomPreviewTemplateProps['getAsset'],

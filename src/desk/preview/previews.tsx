@@ -46,7 +46,7 @@ import { readingMinutes } from '#src/lib/reading-time.ts'
 import { type AddressOf, ArticleText, parseArticle } from './article.tsx'
 import type { DeskFile } from './desk-files.ts'
 
-/** What a preview is made of: the content as it would be now, in one language. */
+/** Input of a preview: the current content in one language. */
 interface Shown {
   store: ReturnType<typeof previewStore>
   locale: Locale
@@ -56,7 +56,7 @@ interface Shown {
   addressOf: AddressOf
 }
 
-/** The values that pages show, made by the same code as those of a build. */
+/** Page data, created by the same code as in a build. */
 export function previewStore(documents: Documents, addressOf: AddressOf) {
   const now = Date.now()
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv' }).format(now)
@@ -76,7 +76,7 @@ function drawnCover(id: string, tags: string[]): Picture {
   return { ...COVER, src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
 
-/** The drawing that stands for a portrait, as a file that the page can refer to. */
+/** Placeholder drawing of a portrait, at an address that the page can use. */
 const portraitDrawing: Picture = {
   src: URL.createObjectURL(
     new Blob([portrait().replace('<path ', '<path id="portrait" ')], { type: 'image/svg+xml' }),
@@ -87,7 +87,7 @@ const portraitDrawing: Picture = {
 
 const ignore = () => undefined
 
-/** Previews by the name of the kind. A kind without one is words and addresses that no page shows as they are. */
+/** Previews by the name of the content type. */
 export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
   Post: showPost,
   Course: ({ store, locale, id }) => {
@@ -302,7 +302,7 @@ function showNews({ store, locale }: Pick<Shown, 'store' | 'locale'>): ReactNode
   return <NewsPage words={page(store, locale, 'news')} items={store.news(locale)} feed="" />
 }
 
-/** The first screen of a page that answers its visitors with what a preview has not: codes, tasks, a chat. */
+/** Preview of interactive pages, limited to the hero because they need codes, tasks or a chat. */
 function showHero({ store, locale, file }: Shown): ReactNode {
   const name = file.path.replace(/^pages\/(.*)\.\w+\.yaml$/, '$1') as PageName
   const words = store.page(locale, name) as {
@@ -359,7 +359,7 @@ function Products({
   return <Section hero>{offers && <ProductCards products={products} offers={offers} />}</Section>
 }
 
-/** A card as wide as one of a row. */
+/** A card as wide as in a row. */
 function Column({ children }: { children: ReactNode }) {
   return (
     <Section hero>
