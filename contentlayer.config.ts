@@ -5,9 +5,9 @@ import { mdxReactFromScope } from './scripts/mdx/mdx-react-from-scope.ts'
 import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import { contentTypes } from './src/content/schema/index.ts'
 
-// A development server that was killed leaves no process behind that goes on compiling.
+// Exits if the development server was killed; otherwise this process would keep compiling.
 process.once('disconnect', () => process.exit())
-// Otherwise a build that has ended would wait for messages from the process that started it.
+// Otherwise the channel to the parent process would keep this process alive after a build.
 process.channel?.unref()
 
 export default makeSource({
@@ -23,14 +23,14 @@ export default makeSource({
     mdxOptions: (options) => ({ ...options, providerImportSource: '@mdx-js/react' }),
     esbuildOptions: (options) => ({
       ...options,
-      // Otherwise Cyrillic letters are escaped and take three times the space.
+      // Otherwise Cyrillic letters are escaped, which triples their size.
       charset: 'utf8',
       plugins: [mdxReactFromScope, ...(options.plugins ?? [])],
     }),
     remarkPlugins,
     rehypePlugins,
   },
-  // Tells the process that started contentlayer that the documents are written.
+  // Tells the parent process that the documents have been written.
   onSuccess: async () => {
     process.send?.('generated')
   },

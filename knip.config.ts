@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip'
 
 /**
- * With `--production` it finds what tests and /design-system alone use: only what ends in `!` counts.
- * Tests may use what a module exports beside its own use of it.
+ * `--production` finds code that only tests and /design-system use: it ignores patterns without a final `!`.
+ * Exports that their own module uses may be exported for tests only.
  */
 export default ({ production }: { production?: boolean }): KnipConfig => ({
   entry: [

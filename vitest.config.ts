@@ -9,7 +9,7 @@ import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { GroupedSequencer } from './scripts/test/grouped-sequencer.ts'
 import { projects } from './scripts/test/vitest-projects.ts'
 
-// Apart from the site's own configuration: tests need few of its plugins, and none that builds.
+// Separate from vite.config.ts, because tests need few of its plugins and no build.
 const address = siteAddress(process.env)
 
 export default defineConfig({
@@ -19,12 +19,12 @@ export default defineConfig({
   test: {
     projects,
     sequence: { sequencer: GroupedSequencer },
-    // One worker fewer than there are cores, Vitest's own choice, leaves half of a small machine idle.
-    // Test files of one worker share its modules: loading them anew for each takes longer than the tests.
+    // Vitest's default of one worker less than cores leaves half of a small machine idle. Test files of one
+    // worker share modules, because loading them again takes longer than the tests.
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
-    // A slow machine fails no test by its clock.
+    // Generous, so that tests do not time out on slow machines.
     testTimeout: 30_000,
   },
 })

@@ -2,15 +2,15 @@ import { afterEach, beforeEach } from 'vitest'
 
 import { beginConsoleWatch, endConsoleWatch } from './support/expect-console.ts'
 
-// Silence is part of passing: an error or warning that a test did not announce fails it.
+// A test fails on console errors and warnings that it did not announce.
 beforeEach(beginConsoleWatch)
 afterEach(endConsoleWatch)
 
 if (typeof document !== 'undefined') {
-  // Testing Library does both itself only where `afterEach` is a global.
+  // Testing Library only does this automatically if `afterEach` is a global.
   const { cleanup } = await import('@testing-library/react')
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  // The files of one worker share its page.
+  // Test files in one worker share its document.
   localStorage.clear()
   sessionStorage.clear()
   afterEach(cleanup)

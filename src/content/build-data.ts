@@ -6,7 +6,7 @@ export async function loadProjectFacts(): Promise<Readonly<Record<string, Projec
   return data
 }
 
-/** The numbers of all certificates, for the build alone: a file that lists them would give their addresses away. */
+/** Numbers of all certificates, for the build only, because a published list would reveal their addresses. */
 export async function listCertificateIds(): Promise<readonly string[]> {
   const { data } = await import('virtual:content/certificate-ids')
   return data

@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Certificate } from './model.ts'
 import { isMissing, loadContent } from './registry.ts'
 
-/** A certificate by its number, or nothing for an unknown one. */
+/** A certificate by its number; `undefined` if unknown. */
 export async function findCertificate(
   locale: Locale,
   id: string,

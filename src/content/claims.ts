@@ -6,12 +6,12 @@ import { loadContent } from './registry.ts'
 /** A figure with its id. */
 export type NamedClaim = Claim & { id: string }
 
-/** Every figure of the site in one language, by its id. */
+/** All figures of the site in one language, by id. */
 export function loadClaims(locale: Locale): Promise<Claims> {
   return loadContent('claims', locale)
 }
 
-/** The figures that a page lists, in its order; the build has validated the ids. */
+/** Figures with the given ids, in order; the build has validated the ids. */
 export function pickClaims(claims: Claims, ids: readonly string[]): NamedClaim[] {
   return ids.flatMap((id) => {
     const claim = claims[id]

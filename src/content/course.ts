@@ -26,7 +26,7 @@ export async function loadFreeLesson(locale: Locale): Promise<FreeLesson | undef
   return lesson
 }
 
-/** Public data of the course: its modules, and how it can be opened. */
+/** Public data of the course: modules and access. */
 export function loadCourse(
   locale: Locale,
 ): Promise<{ modules: CourseModule[]; access: CourseAccess }> {

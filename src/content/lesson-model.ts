@@ -1,8 +1,8 @@
 /** Public data of a module. */
 export interface CourseModule {
-  /** The module's id less one: browsers keep a student's work by it, as `completedModules` does. */
+  /** The module's id minus one; a student's work is stored under it, as in `completedModules`. */
   key: number
-  /** Place in the course, counted from 0. */
+  /** Position in the course, from 0. */
   index: number
   title: string
   /** Duration in minutes, including exercises. */
@@ -51,10 +51,10 @@ export interface LessonDocument {
   body: LessonNode[]
 }
 
-/** How a quiz is answered: one choice, several, all in order, words in gaps, marks for a prompt. */
+/** Kinds of quizzes: single choice, multiple choice, ordering, filling gaps, rating a prompt. */
 export const QUIZ_KINDS = ['single', 'multiple', 'order', 'gap', 'rate'] as const
 
 export type QuizKind = (typeof QUIZ_KINDS)[number]
 
-/** Marks that a criterion may get. */
+/** Possible marks of a criterion. */
 export const MARKS = ['1', '2', '3', '4', '5'] as const

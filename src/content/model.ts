@@ -49,9 +49,9 @@ export type Claim = Localized<z.infer<typeof claimsSchema>['claims'][string]>
 /** Figures by their ids. */
 export type Claims = Readonly<Record<string, Claim>>
 export type Case = Localized<z.infer<typeof caseSchema>> & { id: string }
-/** Something that has changed, as a day's entry. */
+/** A news entry with its date. */
 export type NewsItem = Localized<z.infer<typeof newsSchema>['items'][number]>
-/** A certificate, with the course that it names. */
+/** A certificate with its course. */
 export type Certificate = Omit<z.infer<typeof certificateSchema>, 'course'> & {
   id: string
   course: Pick<Course, 'id' | 'title' | 'level' | 'landing'>

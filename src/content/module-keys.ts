@@ -1,2 +1,2 @@
-/** Keys of the modules of the course area, in their order in the course. */
+/** Keys of the course's modules, in order. */
 export { moduleKeys as MODULE_KEYS } from 'virtual:course/order'

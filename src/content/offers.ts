@@ -39,7 +39,10 @@ export function offerPrice(offer: Offer, locale: Locale) {
     : { amount: offer.uah, currency: 'UAH' as const }
 }
 
-/** Old price in the language's currency, if there is one: (consultation, `uk`) → 6000, (consultation, `en`) → `undefined`. */
+/**
+ * Old price in a language's currency, if there is one: (consultation, `uk`) → 6000, (consultation, `en`) →
+ * `undefined`.
+ */
 export function oldOfferPrice(offer: Offer, locale: Locale): number | undefined {
   return offerPrice(offer, locale).currency === 'UAH' ? offer.oldUah : undefined
 }

@@ -109,7 +109,7 @@ export function bestSavingsPercent(
   )
 }
 
-/** When a course's offer ends. */
+/** Countdown policy of a course's offer. */
 export function countdownOf(course: Pick<Course, 'countdown' | 'countdownUntil'>): CountdownPolicy {
   const { countdown, countdownUntil } = course
   if (countdown !== 'fixed') return { kind: countdown }

@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import type { Product, Site } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** All products in their order. */
+/** All products, in order. */
 export function listProducts(locale: Locale): Promise<Product[]> {
   return loadContent('products', locale)
 }

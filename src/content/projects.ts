@@ -4,7 +4,7 @@ import { compareIds } from '#src/lib/lists.ts'
 import type { ProjectDetails, ProjectSummary } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** The portfolio in its order. */
+/** All projects of the portfolio, in order. */
 export function listProjects(locale: Locale): Promise<ProjectSummary[]> {
   return loadContent('projects', locale)
 }

@@ -73,7 +73,7 @@ const embedded: Partial<Record<string, unknown>> =
     ? {}
     : (JSON.parse(document.getElementById('content')?.textContent ?? '{}') as object)
 
-/** Addresses of files whose content was embedded and which were therefore not requested. */
+/** Addresses of files whose content is embedded, so they have not been requested. */
 export const embeddedFiles: readonly string[] = Object.keys(embedded)
 
 /** Loads content: `loadContent('page', 'uk', 'about')`. Its file is requested unless the document embeds it. */
@@ -118,12 +118,12 @@ function loadModule<Kind extends keyof Content>(
   ) as Promise<ContentModule<Kind>>
 }
 
-/** The cases of "results in numbers" in their order. */
+/** Cases of the section "results in numbers", in order. */
 export function listCases(locale: Locale): Promise<Case[]> {
   return loadContent('cases', locale)
 }
 
-/** Courses sold together, in their order. */
+/** Packages of courses, in order. */
 export function listPackages(locale: Locale): Promise<CoursePackage[]> {
   return loadContent('packages', locale)
 }
@@ -151,14 +151,14 @@ export async function loadPage<Name extends PageName>(
   return (await loadContent('page', locale, name)) as Page<Name>
 }
 
-/** Addresses that moved. */
+/** Redirects of moved addresses. */
 export function loadRedirects(): Promise<Redirects> {
   return loadContent('redirects')
 }
 
 /**
- * Whether the site has no file of a piece of content, once it could not be loaded: a file that is missing and a
- * network that is gone look the same to an import.
+ * Whether a content file does not exist. Call it after loading has failed, because a failed import does not
+ * distinguish a missing file from a network error.
  */
 export async function isMissing(...path: Parameters<typeof contentFile>): Promise<boolean> {
   const answer = await fetch(contentFile(...path), { method: 'HEAD' }).catch(() => undefined)

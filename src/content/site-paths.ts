@@ -3,7 +3,7 @@ import type { FileRoutesByPath } from '@tanstack/react-router'
 import { POSTS_PER_PAGE } from './post-lists.ts'
 import { courseHref, freeLessonHref, planHref } from './prices.ts'
 
-/** Content ids from which addresses are made. */
+/** Content ids that determine addresses. */
 export interface SiteFacts {
   posts: readonly { slug: string; tags: readonly string[] }[]
   courses: readonly { id: string; landing?: string; isComingSoon: boolean; freeModule?: number }[]
@@ -18,10 +18,13 @@ export interface SiteFacts {
 /** The frame of the third-party chat on /client_test: a separate document with its own policy. */
 export const CHAT_FRAME_PATH = '/support-chat'
 
-/** The page that stands outside the application, in both languages at once. */
+/** Bilingual page outside the application. */
 export const EDUCATION_PATH = '/edu/index.html'
 
-/** Routes whose address does not depend on content; the checklist's page is the landing of a course. */
+/**
+ * Routes whose address does not depend on content. The checklist is excluded, because it is the landing page of
+ * a course.
+ */
 type StaticRoute = Exclude<keyof FileRoutesByPath, `${string}$${string}` | '/courses/ai-checklist'>
 type PathOf<Route extends string> = Route extends `/${infer Name}/` ? `/${Name}` : Route
 

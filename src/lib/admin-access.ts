@@ -1,4 +1,4 @@
-/** A verifier of the owner's credentials: they can be checked with it, but not derived from it. */
+/** Verifier for the owner's credentials, which cannot be derived from it. */
 export interface AdminAccess {
   /** Base64. */
   salt: string
@@ -10,7 +10,7 @@ export interface AdminAccess {
 /** Length of the token in bits. */
 export const TOKEN_BITS = 256
 
-/** Joins user name and password into the hashed text, with a separator between them. */
+/** Joins user name and password into the text to hash, with a separator. */
 export function secretOf(user: string, password: string): string {
   return JSON.stringify([user.normalize('NFC'), password.normalize('NFC')])
 }

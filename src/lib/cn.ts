@@ -1,25 +1,25 @@
 import { type ClassNameValue, createTailwindMerge } from 'tailwind-merge'
 
 const any = () => true
-/** Of `text-…`: a size of the theme or a length; all else is a colour. */
+/** For `text-…`: a size of the theme or a length; any other value is a colour. */
 const isTextSize = (value: string) =>
   /^(hero|h\d|figure|lead|voice|read|body|small|meta|base|xs|sm|lg|\d?xl)$|^\[[\dcm]|^\(length:/.test(
     value,
   )
-/** Of `border-…`: neither a side, a width nor a style. */
+/** For `border-…`: a colour, and not a side, a width or a style. */
 const isBorderColor = (value: string) => /^[a-z]{3}/.test(value) && value !== 'solid'
 
 const isNumber = (value: string) => /^\d/.test(value)
 
-/** Utilities of one property that callers override: of two the last one stays. */
+/** Groups of utilities that set the same property and that callers override. */
 const SINGLE =
   'top right bottom left inset z p px py pt pr pb pl m mx my mt mr mb ml gap gap-x gap-y w h size min-w max-w min-h max-h bg leading tracking grid-cols items justify self stroke align cursor whitespace'.split(
     ' ',
   )
 
 /**
- * Joins class names; of utilities for the same property the last one stays, so the caller's own come last:
- * `cn('p-4', isWide && 'w-full', className)`. It knows the groups below only, a tenth of the default configuration.
+ * Joins class names. The last utility for a property wins, so the caller's class name comes last: `cn('p-4',
+ * isWide && 'w-full', className)`. The configuration has only the groups below, a tenth of the default size.
  */
 export const cn: (...inputs: ClassNameValue[]) => string = createTailwindMerge(() => ({
   cacheSize: 500,

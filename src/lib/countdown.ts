@@ -1,6 +1,6 @@
 import { kyivTime } from './kyiv-time.ts'
 
-/** When an offer ends; `fixed` comes with its instant, which the build has validated. */
+/** Policy for the end of an offer; `fixed` has an instant, which the build has validated. */
 export type CountdownPolicy =
   | { kind: 'mid-month' | 'week-ahead' | 'end-of-month' | 'off' }
   | { kind: 'fixed'; until: string }
@@ -19,10 +19,11 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * The target of a countdown in ms since 1970, or `undefined` if none runs: `mid-month` is the 15th of next month,
- * `end-of-month` the last day of this one, `week-ahead` the seventh day from now, `fixed` its own instant.
- * All but `fixed` end with a day in Kyiv. An open page keeps the target computed when it was opened, `from`, until it
- * has passed: then `mid-month` moves to the following month, and `week-ahead` starts again.
+ * The target of a countdown in ms since 1970, or `undefined` if none runs: `mid-month` is the 15th of next
+ * month, `end-of-month` the last day of this one, `week-ahead` the seventh day from now, `fixed` its own
+ * instant. All except `fixed` end at the end of a day in Kyiv. An open page keeps the target computed when it
+ * was opened (`from`) until it has passed; then `mid-month` moves to the following month and `week-ahead`
+ * starts again.
  */
 export function countdownTarget(
   policy: CountdownPolicy,

@@ -24,7 +24,7 @@ export const NO_PROGRESS: CourseProgress = {
 /** The course that access codes open: the first of the path, which is never locked. */
 export const PAID_COURSE = 'pi-course'
 
-/** Why a course cannot be opened: it is not bought, or the previous one is not completed. */
+/** Reasons for a locked course: it is not bought, the previous one is not completed, or both. */
 export type Lock = 'purchase' | 'previous' | 'both'
 
 /** The lock of a course's content, or `undefined` if it may be opened. */
@@ -82,7 +82,7 @@ export function courseState(course: CourseFacts, progress: CourseProgress): Cour
   }
 }
 
-/** Whether every module of a course is completed; both lists are of the modules' keys. */
+/** Whether every module of a course is completed; both lists contain module keys. */
 export function isCourseComplete(
   completed: readonly number[],
   modules: readonly number[],
@@ -163,7 +163,7 @@ function textsOf(value: unknown): string[] {
   return [...new Set(value.filter((item: unknown) => typeof item === 'string'))]
 }
 
-/** Folders of modules begin with two digits, and so many ids there are. */
+/** Maximum number of modules, because their folders begin with two digits. */
 export const MAX_MODULES = 99
 
 /** Whether an unknown value is a possible key of a module, including modules that no longer exist. */

@@ -1,7 +1,7 @@
-// Pictures made of one thing, the dash: covers of posts and cases, and a portrait. The same slug and
-// tags give the same picture, without files or dependencies, in 2 to 10 KB of SVG.
+// Generates SVG pictures of dashes: covers of posts and cases, and a placeholder portrait. The result is
+// deterministic, depends on slug and tags only, and is 2 to 10 KB in size.
 
-/** Colours of a picture: the ground, the person (question), the assistant (answer), the marker. */
+/** Colours of a picture: `field` is the background, `ink` the question, `pen` the answer, `marker` the highlight. */
 interface Ground {
   field: string
   ink: string
@@ -22,7 +22,7 @@ type GroundName = keyof typeof GROUNDS
 
 type Composition = 'branch' | 'exchange' | 'indent' | 'field' | 'register' | 'compress'
 
-/** A tag's composition and the two grounds to choose from; the rarest tag of the blog comes first. */
+/** Compositions by tag, each with two colour schemes. The rarest tag of the blog comes first. */
 const TAGS: readonly {
   tag: string
   composition: Composition
@@ -41,7 +41,7 @@ interface Choice {
   ground: GroundName
 }
 
-/** Which composition and ground a cover has: the rarest known tag decides, else the slug does. */
+/** Selects composition and colour scheme of a cover by its rarest known tag, or by the slug if it has none. */
 export function pick(slug: string, tags: readonly string[] = []): Choice {
   const hash = hashOf(slug)
   const known = TAGS.find(({ tag }) => tags.includes(tag))
@@ -49,7 +49,7 @@ export function pick(slug: string, tags: readonly string[] = []): Choice {
   return { composition, ground: at(grounds, hash) }
 }
 
-/** Whether what a slug draws stands on paper; the other half stands on the board. */
+/** Whether the picture of a slug has a light background, as half of all slugs do. */
 export function isOnPaper(slug: string): boolean {
   return hashOf(slug) % 2 === 0
 }
@@ -59,7 +59,7 @@ interface Size {
   h: number
 }
 
-/** A cover as SVG text, which is decoration: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. */
+/** SVG of a decorative cover: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. */
 export function cover(
   slug: string,
   tags: readonly string[],
@@ -86,7 +86,7 @@ interface Sheet {
   height: number
   colors: Ground
   random: () => number
-  /** Lengths of the slug's words: they are the lengths of the dashes. */
+  /** Lengths of the slug's words, which determine the lengths of the dashes. */
   words: readonly number[]
   slug: string
 }
@@ -100,7 +100,7 @@ const ART: Record<Composition, (sheet: Sheet) => string> = {
   compress: drawCompress,
 }
 
-/** Two voices: the question from the left, the answer from the right, one word to a dash. */
+/** A conversation: questions on the left, answers on the right, one dash per word. */
 function drawExchange({ width, height, colors, random, words }: Sheet): string {
   const rows = 9
   const unit = width / 26
@@ -127,7 +127,7 @@ function drawExchange({ width, height, colors, random, words }: Sheet): string {
   return out
 }
 
-/** Intent, entity, parameter: every dash forks, and one path is taken. */
+/** A decision tree with one highlighted path. */
 function drawBranch({ width, height, colors, random, words }: Sheet): string {
   const columns = 5
   const column = width / (columns + 0.6)
@@ -144,7 +144,7 @@ function drawBranch({ width, height, colors, random, words }: Sheet): string {
       const length = Math.min(grown, column * 0.66)
       dashes += dash(x, node.y - thick / 2, length, thick, node.isTaken ? colors.pen : colors.ink)
       if (depth === columns - 1) return
-      // The last forks are ends: one dash follows another.
+      // The last level does not branch.
       for (const side of depth < 3 ? [-1, 1] : [0]) {
         const y = node.y + (side * node.reach) / 2.15
         const isTaken = node.isTaken && (side === 0 || side > 0 === takesLower)
@@ -160,7 +160,7 @@ function drawBranch({ width, height, colors, random, words }: Sheet): string {
   return lines + dashes
 }
 
-/** Source code read from across the room, one line of it marked. */
+/** Indented source code with one highlighted line. */
 function drawIndent({ width, height, colors, random, words }: Sheet): string {
   const rows = 11
   const gap = height / (rows + 1.4)
@@ -188,17 +188,17 @@ function drawIndent({ width, height, colors, random, words }: Sheet): string {
   return out
 }
 
-/** Many dashes turn towards one answer. */
+/** A field of dashes that point to one answer. */
 function drawField({ width, height, colors, random }: Sheet): string {
   const columns = 20
   const cell = width / columns
-  // Whole rows, in the middle: of another only slivers would be seen along an edge.
+  // Only whole rows, centered, because partial ones would be slivers at the edges.
   const rows = Math.floor(height / cell)
   const top = (height - rows * cell) / 2
   const focusX = width * (0.22 + random() * 0.56)
   const focusY = height * (0.25 + random() * 0.5)
   const twist = random() * 2.4 - 1.2
-  // Strokes of one colour and thickness share a path.
+  // Strokes of the same colour and width share a path, which saves bytes.
   const paths = new Map<string, string>()
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -218,7 +218,7 @@ function drawField({ width, height, colors, random }: Sheet): string {
   return [...paths].map(([pen, strokes]) => `<path d="${strokes}" ${pen}/>`).join('')
 }
 
-/** The slug itself, byte by byte: a letter is a column of eight bits. */
+/** The bits of the slug: each letter is a column of eight. */
 function drawRegister({ width, height, colors, random, slug }: Sheet): string {
   const rows = 8
   const columns = 16
@@ -243,7 +243,7 @@ function drawRegister({ width, height, colors, random, slug }: Sheet): string {
   return out
 }
 
-/** Hours folding into seconds: each dash of a row is shorter than the one before. */
+/** Rows of dashes, each shorter than the one before. */
 function drawCompress({ width, height, colors, random, words }: Sheet): string {
   const rows = 9
   const count = 13
@@ -269,7 +269,7 @@ function drawCompress({ width, height, colors, random, words }: Sheet): string {
 /** Size of the portrait, 4:5. */
 export const PORTRAIT: Size = { w: 400, h: 500 }
 
-/** A bust engraved in horizontal dashes: it keeps the place of a photograph in the same crop. */
+/** SVG of a bust in horizontal dashes, a placeholder for a photograph with the same crop. */
 export function portrait(): string {
   const { w: width, h: height } = PORTRAIT
   const rows = 46
@@ -287,7 +287,7 @@ export function portrait(): string {
       const isEnd = step === 0 || step === steps
       if (!isEnd && before !== undefined && Math.abs(tone - before) < 0.035) continue
       const points: [number, number][] = [[x, tone]]
-      // An edge between light and dark is a step, not a slope.
+      // Duplicates the point at a sharp edge, so that the width does not change gradually.
       if (before !== undefined && Math.abs(tone - before) > 0.12) points.unshift([x - 0.5, before])
       for (const [px, weight] of points) {
         top.push(`${round(px)} ${round(y - (weight * gap) / 2)}`)
@@ -300,7 +300,7 @@ export function portrait(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${path}" fill="currentColor"/></svg>`
 }
 
-/** How dark the bust is at a point, 0 to 1 each way; the lamp is at the upper left. */
+/** Darkness of the bust at a point with coordinates from 0 to 1; the light comes from the upper left. */
 function toneAt(x: number, y: number): number {
   const face = inEllipse(x, y, 0.5, 0.37, 0.142, 0.195)
   const hair = inEllipse(x, y, 0.508, 0.315, 0.172, 0.185)
@@ -316,7 +316,7 @@ function toneAt(x: number, y: number): number {
   return 0.06
 }
 
-/** Where a point lies in an ellipse, from -1 to 1; nothing if it lies outside. */
+/** Coordinates of a point in an ellipse, from -1 to 1; `undefined` if it is outside. */
 function inEllipse(x: number, y: number, cx: number, cy: number, rx: number, ry: number) {
   const point = { x: (x - cx) / rx, y: (y - cy) / ry }
   return point.x ** 2 + point.y ** 2 < 1 ? point : undefined
@@ -331,14 +331,14 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** An item of a list that goes round: the index may be larger than the list is long. */
+/** List item at an index modulo the length. */
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('cover-art: an empty list has no item')
   return item
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a hash, 32 bits. */
 function hashOf(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index++) {
@@ -347,7 +347,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Mulberry32: the same numbers between 0 and 1 for the same seed. */
+/** Mulberry32, a seeded random number generator from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-/** Years that a date of the content may have; any other is taken for a typing mistake. */
+/** Range of plausible years; other years are probably typing errors. */
 export const PLAUSIBLE_YEARS = { from: 1990, to: 2099 }
 
 /** Whether the year of a day, `2023-10-10`, is plausible. */

@@ -9,9 +9,7 @@ const WORDS = ['showLineNumbers', 'run', 'nocheck']
 
 const ALLOWED = 'title="name.ts", showLineNumbers, {2,4-6}, run, nocheck'
 
-/**
- * Mistakes in the opening line of a fence: (`ts`, `{9}`, 3 lines of code) → `marks line 9 of its 3`.
- */
+/** Errors in the opening line of a fence: (`ts`, `{9}`, 3 lines of code) → `marks line 9 of its 3`. */
 export function fenceFaults(
   language: string | null | undefined,
   meta: string | null | undefined,

@@ -4,34 +4,34 @@ import { visit } from 'unist-util-visit'
 
 import { slugify } from './slug.ts'
 
-/** A heading as a table of contents lists it. */
+/** A heading in a table of contents. */
 export interface Heading {
   id: string
-  /** Its words, with code in backticks, which is not typeset. */
+  /** Text with code in backticks, which is not typeset. */
   text: string
   depth: 2 | 3
 }
 
-/** The second- and third-level headings of a Markdown tree, with the ids that the page gives them. */
+/** Second- and third-level headings of a Markdown tree with their ids. */
 export function headingsOf(tree: Root): Heading[] {
   return nameHeadings(tree).flatMap(({ node: { depth }, text, id }) =>
     depth === 2 || depth === 3 ? [{ id, text, depth }] : [],
   )
 }
 
-/** The ids that the page gives to headings of any level. */
+/** Ids of headings of all levels. */
 export function headingIdsOf(tree: Root): string[] {
   return nameHeadings(tree).map(({ id }) => id)
 }
 
-/** Puts ids on headings, Latin for both languages, so that a shared link stays readable. */
+/** Adds ids to headings, in Latin letters for both languages, so that shared links are readable. */
 export function setHeadingIds(tree: Root): void {
   for (const { node, id } of nameHeadings(tree)) {
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
   }
 }
 
-/** The words of a heading without its comments; code stands between marks. */
+/** Text of a heading without comments; `mark` surrounds code. */
 function wordsOf(node: Nodes, mark: string): string {
   if (node.type === 'mdxTextExpression') return ''
   if (node.type === 'inlineCode') return mark + node.value + mark
@@ -40,10 +40,10 @@ function wordsOf(node: Nodes, mark: string): string {
     : toString(node)
 }
 
-/** Ids of every page around an article, and the one of its footnotes. */
+/** Ids used by the page around an article and by its footnotes. */
 const PAGE_IDS = ['root', 'main', 'footnote-label']
 
-/** Every heading with an id that nothing else has: `memory`, then `memory-2`. */
+/** Assigns unique ids to all headings: `memory`, then `memory-2`. */
 function nameHeadings(tree: Root): { node: HeadingNode; text: string; id: string }[] {
   const taken = new Set(PAGE_IDS)
   const named: ReturnType<typeof nameHeadings> = []

@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
-/** Text as HTML or XML, between tags or as an attribute's value in double quotes: `a < b` → `a &lt; b`. */
+/** Escapes a text for HTML or XML, including attribute values in double quotes: `a < b` → `a &lt; b`. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -9,7 +9,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** What `escapeHtml` and serializers write, as it was: `a &lt; b &#x27;` → `a < b '`. */
+/** Reverses `escapeHtml` and the escapes of serializers: `a &lt; b &#x27;` → `a < b '`. */
 export function unescapeHtml(html: string): string {
   return html.replaceAll(
     /&(?:#x([0-9a-fA-F]+)|#(\d+)|(lt|gt|quot|amp));/g,
@@ -20,7 +20,7 @@ export function unescapeHtml(html: string): string {
   )
 }
 
-/** Text of some markup: `<b>a</b> &amp; b` → `a & b`. */
+/** Text content of markup: `<b>a</b> &amp; b` → `a & b`. */
 export function textOfHtml(markup: string): string {
   return unescapeHtml(markup.replaceAll(/<!--.*?-->|<[^>]*>/gs, ''))
 }

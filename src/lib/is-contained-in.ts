@@ -1,6 +1,6 @@
 /**
- * Whether nothing of one JSON value is missing in another, whatever the order of its lists:
- * (`[1, { a: 2 }]`, `[{ a: 2, b: 0 }, 1]`) is contained, (`[1, 2]`, `[1]`) is not.
+ * Whether a JSON value contains everything of another one; the order of lists is ignored: (`[1, { a: 2 }]`, `[{
+ * a: 2, b: 0 }, 1]`) is contained, (`[1, 2]`, `[1]`) is not.
  */
 export function isContainedIn(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) {

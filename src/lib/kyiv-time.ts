@@ -1,8 +1,8 @@
 const SECOND = 1000
 
 /**
- * What clocks in Kyiv show at an instant in ms, as the UTC fields of a date.
- * @throws RangeError for an instant that is none.
+ * Local time in Kyiv at an instant in ms, as the UTC fields of a date.
+ * @throws RangeError for an invalid instant.
  */
 export function kyivTime(instant: number): Date {
   const parts = (clock ??= makeClock('Europe/Kyiv')).formatToParts(instant)
@@ -34,7 +34,7 @@ function makeClock(timeZone: string): Intl.DateTimeFormat {
       second: 'numeric',
     })
   } catch (error) {
-    // Browsers of 2022 know the zone by its former name only.
+    // Browsers of 2022 only support the former name of the time zone.
     if (timeZone === 'Europe/Kyiv') return makeClock('Europe/Kiev')
     throw error
   }

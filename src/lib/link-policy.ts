@@ -1,12 +1,12 @@
 const LINK_SCHEMES = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp']
 const IMAGE_SCHEMES = ['http', 'https']
 
-/** Whether a link in an article may be followed: one of six schemes, or relative. */
+/** Whether a link in an article is safe: relative, or with one of the allowed schemes. */
 export function isSafeLink(url: string): boolean {
   return hasSchemeOf(url, LINK_SCHEMES)
 }
 
-/** Whether a picture's address may be loaded: http, https, or relative. */
+/** Whether the address of a picture is safe: http, https, or relative. */
 export function isSafeImage(url: string): boolean {
   return hasSchemeOf(url, IMAGE_SCHEMES)
 }
@@ -16,7 +16,7 @@ export function isEmptyLink(url: string): boolean {
   return /^(?:#?|[a-z]+:\/*)$/i.test(url)
 }
 
-// Browsers drop control characters and spaces before they read a scheme: so does this.
+// Removes control characters and spaces before parsing the scheme, as browsers do.
 function hasSchemeOf(url: string, allowed: readonly string[]): boolean {
   // oxlint-disable-next-line no-control-regex
   const bare = url.replaceAll(/[\u0000-\u0020\u007F-\u009F\u200B-\u200F\u2028-\u202E\uFEFF]/g, '')

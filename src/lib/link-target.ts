@@ -1,14 +1,14 @@
-/** Whether an address from content stands as it is: another site, or a place on the same page. */
+/** Whether an address needs no localization: another site, or an anchor on the same page. */
 export function isElsewhere(href: string): boolean {
   return /^(?:[a-z]+:|\/\/|#)/i.test(href)
 }
 
-/** Whether a path of the site is that of a file, which has one address for all languages. */
+/** Whether a path is a file, which has the same address in all languages. */
 export function isFilePath(pathname: string): boolean {
   return /\.\w+$/.test(pathname)
 }
 
-/** Whether a link that is clicked opens here: with a key held, browsers open or save it elsewhere. */
+/** Whether a click opens a link in this tab: with a modifier key, browsers open it elsewhere or save it. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

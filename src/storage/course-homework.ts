@@ -168,7 +168,7 @@ export function solvedQuizzes(homework: Homework): { module: string; id: string;
   )
 }
 
-/** Key of the module whose work holds an answer. */
+/** Key of the module in which an answer is stored. */
 function moduleWith(homework: Homework, kind: keyof Answers, id: string): string | undefined {
   return Object.keys(homework).find((key) => Object.hasOwn(homework[key]?.[kind] ?? {}, id))
 }
@@ -192,7 +192,7 @@ export function mergeHomework(own: Homework, other: Homework): Homework {
   )
 }
 
-/** The values of two objects, those of the same name joined into one. */
+/** Merges two objects, combining values with the same key. */
 function mergeEach<T>(
   own: Readonly<Record<string, T>> | undefined,
   other: Readonly<Record<string, T>> | undefined,
@@ -206,7 +206,7 @@ function mergeEach<T>(
   return { ...own, ...Object.fromEntries(joined) }
 }
 
-/** The right one of two answers, or else the one that took more tries; an answer that is known wins over none. */
+/** Selects the better of two stored answers: the solved one, otherwise the one with more tries. */
 function betterTry(own: QuizWork, other: QuizWork): QuizWork {
   const rank = ({ isRight, answer, tries }: QuizWork) =>
     (isRight ? 1e6 : 0) + (answer.length > 0 ? 1e5 : 0) + Math.min(tries, 1e4)

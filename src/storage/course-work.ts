@@ -12,7 +12,7 @@ export function courseWork() {
   }
 }
 
-/** The finished modules among the course work that a progress file carries. */
+/** Completed modules in the course work of a progress file. */
 export function modulesOf(value: unknown): readonly number[] {
   const fields: Record<string, unknown> = Object(value)
   return parseModules(fields.completedModules) ?? []

@@ -1,6 +1,6 @@
 import { createPersistentStore } from './persistent-store.ts'
 
-/** A post as this browser remembers it, with the title that it had when it was opened last. */
+/** A post with its title at the last visit. */
 export interface MarkedPost {
   slug: string
   title: string
@@ -8,18 +8,18 @@ export interface MarkedPost {
   locale: string
 }
 
-/** A post of which something has been read; at 100 percent all of it. */
+/** A post with the percentage that has been read. */
 export interface ReadPost extends MarkedPost {
   percent: number
 }
 
-/** How much of a post has to be read before it counts as begun, in percent. */
+/** Percentage of a post from which it counts as begun. */
 export const BEGUN_PERCENT = 10
 
-/** Posts that are remembered: those read long ago are forgotten. */
+/** Maximum number of stored posts; the oldest are removed. */
 const MAX_POSTS = 300
 
-/** Posts that the reader has begun or finished, the last one first. */
+/** Begun and finished posts, most recently read first. */
 export const readPosts = createPersistentStore<readonly ReadPost[]>({
   key: 'readPosts',
   parse: (raw) =>
@@ -32,7 +32,7 @@ export const readPosts = createPersistentStore<readonly ReadPost[]>({
     stored.reduceRight((posts, post) => recordProgress(posts, post, post.percent), own),
 })
 
-/** Posts that the reader has put aside for later, the last one first. */
+/** Posts saved for later, most recently saved first. */
 export const savedPosts = createPersistentStore<readonly MarkedPost[]>({
   key: 'savedPosts',
   parse: (raw) => readList(JSON.parse(raw), (post) => [post]),
@@ -42,7 +42,7 @@ export const savedPosts = createPersistentStore<readonly MarkedPost[]>({
   merge: (own, stored) => [...own, ...stored.filter(({ slug }) => !has(own, slug))],
 })
 
-/** Posts with one that has been read so far, put first; what was read before is never less. */
+/** Moves a post to the start with its reading progress, which never decreases. */
 export function recordProgress(
   posts: readonly ReadPost[],
   { slug, title, locale }: MarkedPost,
@@ -56,7 +56,7 @@ export function recordProgress(
   )
 }
 
-/** Posts with one put first, or without it where it was among them. */
+/** Adds a post at the start, or removes it if the list contains it. */
 export function togglePost(
   posts: readonly MarkedPost[],
   { slug, title, locale }: MarkedPost,
@@ -65,7 +65,7 @@ export function togglePost(
   return [{ slug, title, locale }, ...posts]
 }
 
-/** What there is to read on: posts that are begun and not finished, then those put aside. */
+/** Posts to continue: begun and unfinished ones, then saved ones. */
 export function postsToContinue(
   read: readonly ReadPost[],
   saved: readonly MarkedPost[],
@@ -85,7 +85,7 @@ function has(posts: readonly MarkedPost[], slug: string): boolean {
   return posts.some((post) => post.slug === slug)
 }
 
-/** The posts of a stored list, each once, as far as they can be read; nothing when it is no list. */
+/** Parses a stored list without duplicates, skipping invalid posts; `undefined` if it is not a list. */
 function readList<Post extends MarkedPost>(
   value: unknown,
   toPost: (post: MarkedPost, fields: Record<string, unknown>) => Post[],

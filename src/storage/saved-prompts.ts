@@ -1,9 +1,9 @@
 import { createPersistentStore } from './persistent-store.ts'
 
-/** Parts of a prompt, in their order. */
+/** Parts of a prompt, in order. */
 export const PROMPT_FIELDS = ['role', 'task', 'context', 'format', 'tone'] as const
 
-/** The five parts of a prompt, as the builder's fields hold them. */
+/** Values of the prompt builder's five fields. */
 export type PromptDraft = Readonly<Record<(typeof PROMPT_FIELDS)[number], string>>
 
 /** An empty prompt. */

@@ -5,7 +5,7 @@ export const THEMES = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
 
-/** The chosen theme as a plain word, which the inline script in the head reads too. */
+/** Chosen theme, stored as plain text because the inline script in the head reads it too. */
 export const theme = createPersistentStore<Theme>({
   key: 'theme',
   parse: (raw) => THEMES.find((one) => one === raw),

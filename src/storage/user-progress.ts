@@ -4,8 +4,8 @@ import { USER_PROGRESS_KEY } from './keys.ts'
 import { createPersistentStore } from './persistent-store.ts'
 
 /**
- * The student's progress over the whole site. Change it by the functions of
- * `lib/course-progress.ts`: `userProgress.update((p) => completeCourse(p, 'pi-course'))`.
+ * Progress of the student in all courses. Change it with the functions of `lib/course-progress.ts`:
+ * `userProgress.update((p) => completeCourse(p, 'pi-course'))`.
  */
 export const userProgress = createPersistentStore<CourseProgress>({
   key: USER_PROGRESS_KEY,

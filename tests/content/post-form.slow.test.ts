@@ -13,7 +13,7 @@ const CONTEXT = {
   siteUrl: 'https://site.example/',
 }
 
-// Text that a person may type or paste.
+// Texts that an author may type or paste.
 const PIECES = [
   ...'# ## > - 1. ``` ~~~ | [ ] ( ) ! * _ ** ~~ { } < </ /> <!-- --> & &amp; &#0; \\ ` $ = :'.split(
     ' ',

@@ -64,7 +64,7 @@ test('an owner signs in with a token, changes a price and saves a commit', async
   await page.getByText('Курси', { exact: true }).first().waitFor()
   await openEntry(page, 'courses/entries/pi-course/course')
   await price(page).fill('19')
-  // A form in which something went wrong keeps what was typed.
+  // After a failed save the form keeps its values.
   for (const [how, sentence] of [
     ['network', 'Немає звʼязку з GitHub'],
     ['token', 'GitHub не приймає ключ'],

@@ -19,14 +19,14 @@ import {
 
 const ROOT = join(import.meta.dirname, '../..')
 const PICTURE = join(ROOT, 'docs/home.webp')
-/** With PICTURES=1 the pictures of the documentation are taken again. */
+/** PICTURES=1 updates the screenshots of the documentation. */
 const PICTURES = process.env.PICTURES ? join(ROOT, 'docs/pictures') : undefined
 
-/** Takes the picture of a task, with what it is about in sight. */
+/** Takes a screenshot of a task with the relevant element in view. */
 async function picture(page: Page, name: string, shown?: Locator): Promise<void> {
   if (!PICTURES) return
   await shown?.scrollIntoViewIfNeeded()
-  // The preview follows what is typed.
+  // The preview is updated after a delay.
   await page.waitForTimeout(2500)
   mkdirSync(PICTURES, { recursive: true })
   const shot = await page.screenshot()
@@ -36,7 +36,7 @@ async function picture(page: Page, name: string, shown?: Locator): Promise<void>
     .toFile(join(PICTURES, `desk-${name}.webp`))
 }
 
-/** A field of a form, scrolled into sight: the CMS draws fields as they are seen. */
+/** A field of a form, scrolled into view because the CMS renders fields lazily. */
 async function seen(scope: Page | Locator, label: string): Promise<Locator> {
   const field = fieldOf(scope, label)
   const all = scope.getByRole('group', { name: /^Поле «/ })
@@ -48,7 +48,7 @@ async function seen(scope: Page | Locator, label: string): Promise<Locator> {
   return field
 }
 
-/** Fills the same words in both languages of a field. */
+/** Fills in both languages of a field. */
 async function fillPair(page: Page, label: string, uk: string, en: string): Promise<void> {
   const field = await seen(page, label)
   await (await seen(field, 'Українською')).getByRole('textbox').first().fill(uk)
@@ -147,7 +147,7 @@ test('an owner does the ten tasks of the guide, and the checks take the result',
       .getByRole('textbox')
       .fill('Тепер лист клієнтові займає пʼять хвилин.')
     await (await seen(items, 'Автор')).getByRole('textbox').fill('Олена К.')
-    // It stops being a sample in both languages at once, when the English words are real, too.
+    // The mark "sample" is removed in both languages at once, so the English text must be real too.
     await picture(page, 'review', fieldOf(items, 'Текст'))
     await saveEntry(page)
   })
@@ -241,11 +241,11 @@ test('an owner does the ten tasks of the guide, and the checks take the result',
   })
 
   const complaints = check(await filesInDesk(page))
-  // Texts that promised an early price to those who wait are the owner's to write anew.
+  // The owner has to rewrite texts about the waitlist price, so these warnings are expected.
   expect(complaints.filter((line) => !/firebase-studio-course.*waitlist/.test(line))).toEqual([])
 })
 
-/** What the checks say of the files that the desk has written. */
+/** Output of the content check for the files written by the desk. */
 function check(files: readonly [string, string][]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   for (const [path, text] of files) {

@@ -227,7 +227,10 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
   await expect(main.locator('pre').first()).toBeVisible()
 })
 
-/** Records calls of the share sheet and the clipboard, which answer as the body's data attributes say. */
+/**
+ * Replaces the share sheet and the clipboard with fakes that record calls; data attributes of the body set
+ * their results.
+ */
 async function noteShared(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = (what: unknown) => {

@@ -7,7 +7,7 @@ import { amountsIn, cardOf, nameOf, seedStorage } from '#tests/support/student.t
 const locked = (page: Page, title: string) =>
   cardOf(page, title).getByRole('button', { name: 'Locked' })
 
-/** Notes from the first frame of every page what its cards show, and how much its layout shifts. */
+/** Records the contents of the cards and the layout shift of every page from the first frame. */
 async function watchCards(page: Page) {
   await page.addInitScript(() => {
     const seen = new Set<string>()

@@ -40,7 +40,7 @@ test('a reader goes back past the other language, and opens it in tabs of its ow
   context,
 }) => {
   const banner = page.getByRole('banner')
-  // The other language is no step of its own: Back leaves the page.
+  // Switching the language adds no history entry, so Back leaves the page.
   await open(page, '/courses')
   for (const [label, place, before] of [
     ['Укр', '/uk/blog', '/uk/courses'],
@@ -56,7 +56,7 @@ test('a reader goes back past the other language, and opens it in tabs of its ow
     await whenReady(page)
   }
 
-  // A reader of Ukrainian opens English in a new tab, by middle click and by context menu.
+  // With stored Ukrainian the English page is opened in a new tab, by middle click and by context menu.
   await page.evaluate(() => localStorage.setItem('language', 'uk'))
   await open(page, '/uk/courses?filter=free#main')
   const english = banner.getByRole('link', { name: 'Eng' })
@@ -257,7 +257,7 @@ test('a reader on a phone opens the menu, goes on from it, and has it closed by 
   await expect(page).toHaveURL('/blog')
 })
 
-/** Does something on a page that nothing runs on yet, and lets its files come. */
+/** Acts on a page before hydration and then lets its scripts load. */
 async function early(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const release = await holdBack(page, '**/*.js')
   await page.goto(path, { waitUntil: 'commit' })

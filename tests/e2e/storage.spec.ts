@@ -156,7 +156,7 @@ test('a returning visitor whose stored values are damaged goes on working, and e
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/access-code')
   await enterCourse(page)
-  // What could not be read is told in the course before anything is written over it.
+  // The course reports unreadable data before overwriting it.
   const told = page
     .getByRole('main')
     .getByRole('status')
@@ -179,7 +179,7 @@ test('a returning visitor whose stored values are damaged goes on working, and e
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 2 of 5 is next.')
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
-  // It is told until the student has saved the data and deleted it.
+  // The message stays until the student has downloaded and deleted the data.
   await page.goto('/uk/dashboard')
   const notice = page
     .getByRole('main')

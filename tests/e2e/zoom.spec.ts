@@ -58,7 +58,7 @@ test('a reader at 400 % scrolls in one direction, however long the names are @ni
     await expect.soft(menu, path).toBeInViewport({ ratio: 1 })
   }
 
-  // The longest allowed names fit as well.
+  // The longest allowed names fit too.
   await page.goto('/uk/courses/prompt-engineering')
   await page.evaluate(() => {
     const brand = document.querySelector('header a')

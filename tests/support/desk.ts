@@ -79,7 +79,7 @@ export async function saveEntry(page: Page): Promise<void> {
   await save.waitFor({ state: 'hidden' })
 }
 
-/** All files that the folder holds now, as base64 by their paths. */
+/** All files in the folder with their contents in base64. */
 export function filesInDesk(page: Page): Promise<[string, string][]> {
   return page.evaluate(async () => {
     const found: [string, string][] = []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Page, Route } from '@playwright/test'
 
-/** The token that the fake accepts; any other counts as wrong or expired. */
+/** Accepted token; any other is rejected as invalid. */
 export const TOKEN = 'github_pat_right'
 
 /** A fake GitHub repository for the desk: files, head and commits. */
@@ -10,9 +10,9 @@ export interface FakeGitHub {
   files: Map<string, string>
   /** Headlines of the commits made by the desk. */
   commits: string[]
-  /** Somebody else saves a file. */
+  /** Simulates a commit by another person. */
   push: (path: string, text: string) => void
-  /** What becomes of the requests that follow. */
+  /** Makes the following requests fail. */
   fail: (how: 'token' | 'network' | undefined) => void
 }
 

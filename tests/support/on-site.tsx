@@ -5,7 +5,7 @@ import { SiteProvider } from '#src/content/use-site.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { LocaleProvider } from '#src/i18n/use-messages.tsx'
 
-/** Provides the contexts of the site's root: the language, and site data where a test needs it. */
+/** Provides the contexts of the root route: the language and, if given, site data. */
 export function OnSite(props: { locale?: Locale; site?: Site; children?: ReactNode }) {
   const { locale = 'en', site, children } = props
   return (

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
-/** Stores values in the browser before its first page; later pages see what the site has made of them. */
+/** Stores values in the browser before the first page only, so that later pages see changes made by the site. */
 export async function seedStorage(
   to: BrowserContext | Page,
   values: Record<string, unknown>,

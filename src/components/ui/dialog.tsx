@@ -7,28 +7,28 @@ import { cn } from '#src/lib/cn.ts'
 
 import { Icon } from './icon.tsx'
 
-/** The layer between page and dialog. */
+/** Overlay between the page and the dialog. */
 const SCRIM =
   'fixed inset-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-disappear data-[state=open]:animate-appear print:static print:block print:overflow-visible print:bg-transparent print:p-0'
 const CLOSE =
   'absolute top-4 right-4 grid h-11 w-11 place-items-center rounded-1 hover:bg-sunk print:hidden'
 
-/** Open or closed, as the page says: the root of the parts below. */
+/** Root of the dialog parts below; the caller controls whether it is open. */
 function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root data-slot="dialog" {...props} />
 }
 
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /**
-   * Name of the cross in the corner. Left out, the content is laid to the edges and brings its own
-   * padding and `DialogClose`, as a dialog with a head and a foot does.
+   * Accessible name of the close button in the corner. Without it the content extends to the edges and provides
+   * its own padding and `DialogClose`, as a dialog with a header and a footer does.
    */
   closeLabel?: string
 }
 
 /**
- * The layer over the page: a sheet of the full height below 640 px. It needs a `DialogTitle`.
- * When it closes, the focus goes back to where it came from, also when no trigger opened it.
+ * Modal dialog, full-height below 640 px. It requires a `DialogTitle`. On closing it restores the focus, even
+ * if it was not opened by a trigger.
  */
 function DialogContent({
   closeLabel,
@@ -67,13 +67,13 @@ function DialogContent({
             children
           ) : (
             <>
-              {/* It stays in its corner while the text scrolls, and the title never runs under it. */}
+              {/* The close button is sticky, and the float keeps the title clear of it. */}
               <DialogClose
                 label={closeLabel}
                 className="sticky right-auto z-(--z-raised) float-right mt-4 mr-4 ml-2 bg-surface"
               />
-              {/* The padding is not the scroller's: a sticky child of it would start below. What scrolls past the
-                  button that closes it runs beside it on a phone. */}
+              {/* The scroll container has no padding, because that would offset the sticky close button. On phones
+                  the padding keeps the text beside the button. */}
               <div className="p-[clamp(1.5rem,4vw,2.75rem)] max-sm:pr-17">{children}</div>
             </>
           )}
@@ -83,7 +83,10 @@ function DialogContent({
   )
 }
 
-/** Brings what has taken the focus into sight: from the last control to the first, Radix moves it without scrolling. */
+/**
+ * Scrolls the focused element into view, because Radix does not scroll when it wraps the focus from the last
+ * control to the first.
+ */
 function scrollIntoBox(target: Element, box: Element): void {
   const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()]
   if (inner.bottom >= outer.top && inner.top <= outer.bottom) return
@@ -92,7 +95,10 @@ function scrollIntoBox(target: Element, box: Element): void {
 
 declare global {
   interface Document {
-    /** The link or button that was pressed last, noted by the inline script: what opens may come in a file that is late. */
+    /**
+     * The link or button pressed last, recorded by the inline script, because the dialog may be in a chunk that
+     * loads after the click.
+     */
     pressed?: HTMLElement | null
   }
 }
@@ -102,14 +108,17 @@ type FocusHandlers = Pick<
   'onOpenAutoFocus' | 'onCloseAutoFocus'
 >
 
-/** Gives the focus back to where it came from, or to the page where that has gone; no trigger is needed. */
+/**
+ * Restores the focus to the element that opened the dialog, or to the page if that element is gone. It needs no
+ * trigger.
+ */
 function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {}): FocusHandlers {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event) => {
       const focused = document.querySelector<HTMLElement>(':focus')
       const { pressed = null } = document
-      // Safari gives the focus not to a button that is pressed but to what stands around it, if to anything.
+      // Safari does not focus a clicked button, but may focus an element around it.
       opener.current = !focused || focused.contains(pressed) ? pressed : focused
       onOpenAutoFocus?.(event)
     },
@@ -117,23 +126,23 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers = {
       onCloseAutoFocus?.(event)
       if (event.defaultPrevented) return
       event.preventDefault()
-      // A page that has opened in the meantime has taken it.
+      // A page that has been opened meanwhile already has the focus.
       if (document.activeElement !== document.body) return
-      // What opened it may have gone, with another dialog or by itself.
+      // The opener may have been removed, for example with another dialog.
       const { current } = opener
       const target = current?.isConnected ? current : document.getElementById('main')
-      // A header that stays on the screen would count as out of sight, and the page would move.
+      // Without `preventScroll` the page would scroll to an opener in the sticky header.
       target?.focus({ preventScroll: true })
     },
   }
 }
 
-/** What stands before the name, as asked by the visitor. */
+/** Question above the title, in the visitor's voice. */
 function DialogQuestion({ children }: { children: ReactNode }) {
   return <Question className="text-h3">{children}</Question>
 }
 
-/** The name of the dialog, set as an answer. */
+/** Title of the dialog, styled as an answer. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title
@@ -148,7 +157,7 @@ function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimit
   )
 }
 
-/** What the dialog is about; screen readers say it with the title. */
+/** Description of the dialog, which screen readers announce with the title. */
 function DialogDescription(props: ComponentProps<typeof DialogPrimitive.Description>) {
   return <DialogPrimitive.Description data-slot="dialog-description" {...props} />
 }
@@ -160,7 +169,7 @@ interface DialogCloseProps extends Omit<
   label: string
 }
 
-/** The cross, 44 px. */
+/** Close button with a cross, 44 px. */
 function DialogClose({ label, className, ...props }: DialogCloseProps) {
   return (
     <DialogPrimitive.Close
@@ -174,7 +183,7 @@ function DialogClose({ label, className, ...props }: DialogCloseProps) {
   )
 }
 
-/** What closes the dialog under another look: `<DialogDismiss asChild><Button>…`. */
+/** Closes the dialog with another element: `<DialogDismiss asChild><Button>…`. */
 function DialogDismiss(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="dialog-dismiss" {...props} />
 }

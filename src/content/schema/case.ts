@@ -12,13 +12,13 @@ const CASE_ICONS = [
   'UserSearch',
 ] as const
 
-/** Text that may be missing in one language. */
+/** Text in both languages, one of which may be missing. */
 const partial = z
   .strictObject({ en: words.optional(), uk: words.optional() })
   .transform(({ en, uk }) => ({ en: en ?? null, uk: uk ?? null }))
 
 export const caseSchema = z.strictObject({
-  /** Place in the row, counted from 1. */
+  /** Position in the row, from 1. */
   order: z.int().positive(),
   icon: z.enum(CASE_ICONS),
   title: bilingual,

@@ -5,13 +5,13 @@ import { isoDate, slug, words } from './text.ts'
 
 /** A certificate of a student. The file name is its number, which is also its address. */
 export const certificateSchema = z.strictObject({
-  /** Name as the student wants it; printed unchanged in both languages. */
+  /** Name of the student, printed unchanged in both languages. */
   name: words.max(80),
   /** Folder of the course: `pi-course`. */
   course: slug,
   /** Date of issue. */
   date: isoDate,
-  /** An example of a certificate, which is not issued to anyone and is built in a demonstration only. */
+  /** Marks an example certificate, which only demonstration builds publish. */
   sample: z.boolean().default(false),
 })
 

@@ -14,7 +14,7 @@ export const drawing = z.discriminatedUnion('kind', [
       kind: z.literal('dashes'),
       of: count,
       value: count,
-      /** An inked row whose last dashes are the savings. */
+      /** Whether the last dashes of the row stand for savings. */
       saved: z.boolean().default(false),
     })
     .refine(isPart, NO_PART),
@@ -39,7 +39,7 @@ const claim = z.strictObject({
   basis: bilingual.optional(),
 })
 
-/** All figures stated on pages. Texts refer to one as `{claim:<id>}`. */
+/** All figures stated on pages. Texts refer to them as `{claim:<id>}`. */
 export const claimsSchema = z.strictObject({ claims: z.record(slug, claim) })
 
 export const Claims = defineContent({

@@ -54,7 +54,7 @@ const request = z.strictObject({ title: words, prompt: words, reply: words })
 
 const side = z.strictObject({ title: words, items: z.array(words).min(1) })
 
-/** Who the offer is suitable for, and who it is not for. */
+/** Target group of the offer, and groups that it is not for. */
 export const fit = exchange.extend({ yes: side, no: side })
 
 /** Comparison of the same work with and without the course, in two columns. */

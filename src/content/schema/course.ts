@@ -18,14 +18,14 @@ const COURSE_CATEGORIES = ['promptEngineering', 'aiDevelopment', 'business', 'de
 const COURSE_ICONS = ['FileCheck', 'BookOpen', 'Brain', 'Zap', 'TrendingUp'] as const
 export const BADGE_COLORS = ['green', 'blue', 'purple', 'orange'] as const
 
-/** When a course's offer ends; `lib/countdown.ts` explains each policy. */
+/** Countdown policies of an offer; `lib/countdown.ts` explains them. */
 const COUNTDOWNS = ['mid-month', 'week-ahead', 'end-of-month', 'fixed', 'off'] as const
 
 export const courseSchema = z
   .strictObject({
-    /** Place in the catalogue, counted from 1. */
+    /** Position in the catalogue, from 1. */
     order: z.int().positive(),
-    /** Step of the learning path; other courses have none. */
+    /** Level in the learning path; other courses have none. */
     level: z.literal(LEVELS).optional(),
     previousCourse: slug.optional(),
     nextCourse: slug.optional(),

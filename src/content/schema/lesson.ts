@@ -7,14 +7,17 @@ import { words } from './text.ts'
 
 /** A module of the paid course. Title, length and summary are public; the body is encrypted. */
 const lessonSchema = z.strictObject({
-  /** Browsers keep a student's work on the module by it, wherever the module stands; it never changes. */
+  /**
+   * Permanent id, under which browsers store a student's work on the module; it must not change when the module
+   * is moved.
+   */
   id: z.int().min(1).max(MAX_MODULES),
-  /** Place in the course, counted from 1. */
+  /** Position in the course, from 1. */
   module: z.int().min(1).max(MAX_MODULES),
   title: words.max(60),
-  /** Reading and exercises, in minutes. */
+  /** Duration of reading and exercises in minutes. */
   minutes: z.int().positive(),
-  /** What the student can do afterwards, in one sentence. */
+  /** Learning outcome in one sentence. */
   summary: words.max(160),
 })
 

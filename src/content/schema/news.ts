@@ -8,7 +8,7 @@ export const newsSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        /** Anchor of the entry's address, `/news#copy-for-ai`; it never changes. */
+        /** Permanent anchor of the entry, `/news#copy-for-ai`. */
         id: slug,
         date: isoDate,
         title: bilingual,

@@ -26,7 +26,7 @@ export const projectSchema = z
   .strictObject({
     /** Position in the portfolio, from 1. */
     order: z.int().positive(),
-    /** The project is kept, and no page shows it. */
+    /** Hides the project on all pages. */
     hidden: z.boolean().default(false),
     title: bilingual,
     description: bilingual,
@@ -38,7 +38,7 @@ export const projectSchema = z
     image: z.string().startsWith('./', { error: 'must start with ./' }).optional(),
     /** Text alternative of the picture. */
     imageAlt: bilingual.optional(),
-    /** Which drawing is shown, also in previews; by default the id selects one. */
+    /** Drawing to show, also in share images; by default the id selects one. */
     art: z.enum(DRAWINGS).optional(),
     /** Address of the live product, or # if there is none. */
     link: z.union([externalUrl, z.literal('#')]),

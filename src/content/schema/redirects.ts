@@ -11,7 +11,7 @@ const path = z
 
 /** Moved addresses, for host rules and for redirects in the browser. */
 export const redirectsSchema = z.strictObject({
-  /** Exact paths, for hosts. `:splat` is the text matched by `*`. */
+  /** Exact paths, for hosts. In `to`, `:splat` is the text matched by `*`. */
   paths: z.array(
     z
       .strictObject({

@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
       .strictObject({ from: percent, to: percent })
       .refine(({ from, to }) => from < to, { error: 'must have a "to" above its "from"' }),
   }),
-  /** Purchase by companies, answered in the FAQ of every sales page; missing parts are not shown. */
+  /** Terms for companies, shown in the FAQ of every sales page; missing answers are not shown. */
   purchase: z
     .strictObject({
       invoice: answer.optional(),
@@ -114,7 +114,7 @@ export const siteSchema = z.strictObject({
         error: 'must not end with / or .git',
       }),
       branch: z.string().default('main'),
-      /** Whether changes saved at the desk become pull requests, which are reviewed before publication. */
+      /** Whether saving in the desk creates a pull request instead of publishing. */
       review: z.boolean().default(false),
     })
     .optional(),

@@ -43,7 +43,10 @@ export const SupportChat = defineContent({
   schema: supportChatSchema,
 })
 
-/** Whether a source of a policy covers an origin: (`https://*.example.com`, `https://a.example.com`) → true. */
+/**
+ * Whether a source of a content security policy matches an origin: (`https://*.example.com`,
+ * `https://a.example.com`) → true.
+ */
 export function coversOrigin(host: string, origin: string): boolean {
   const [start = '', end] = host.split('*')
   return end === undefined ? origin === host : origin.startsWith(start) && origin.endsWith(end)

@@ -91,7 +91,7 @@ export function rejectDuplicates(list: readonly string[], context: z.RefinementC
   }
 }
 
-/** Adds an issue about several fields as a whole sentence: `is 8, not above the price 9`. */
+/** Adds an issue about several fields with a complete message: `is 8, not above the price 9`. */
 export function refuse(context: z.RefinementCtx, path: PropertyKey[], sentence: string): void {
   context.addIssue({ code: 'custom', path, message: sentence, params: { isSentence: true } })
 }

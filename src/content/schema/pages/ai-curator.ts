@@ -31,7 +31,7 @@ export const aiCuratorPage = z.strictObject({
     lead: words,
     call: words,
     price: words,
-    /** What the price does not include but a launch requires. */
+    /** Costs of a launch that the price does not include. */
     activation: words,
   }),
   wait: z.strictObject({
