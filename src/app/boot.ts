@@ -1,13 +1,14 @@
 /**
- * The one inline script of every page, the same on all of them, so that one hash in the content security policy allows
- * it. It sets theme and language before the first paint, starts the application and replays a press that came too early.
+ * The inline script, which is identical on all pages, so that one hash in the content security policy allows
+ * it. It sets theme and language before the first paint, starts the application and replays a press before
+ * hydration.
  */
 const page = (document.currentScript as HTMLScriptElement).dataset
 const { base = '/', entry = '' } = page
 const files = page.modules?.split(' ') ?? []
 const root = document.documentElement
 
-/** Storage may be blocked or full; then a choice lasts as long as the address. */
+/** Storage may be blocked or full; then a choice is lost with the next page. */
 const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action()
@@ -70,7 +71,8 @@ for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
   addEventListener(type, chooseLanguage, true)
 }
 
-// Only the last press before hydration is replayed; dialogs return the focus to it, as Safari focuses no button.
+// Only the last press before hydration is replayed. Dialogs return the focus to the pressed element, because
+// Safari does not focus buttons.
 const press = (event: Event): void => {
   const button = closest(event, '#root :is(button, [role=button])')
   document.pressed = closest(event, 'a, button')
@@ -125,7 +127,8 @@ const recover = async (error: unknown) => {
     await Promise.allSettled([entry, ...files].map(async (file) => (await load(file)).blob()))
     return location.reload()
   }
-  // The application will not read storage, so the page shows its default state, and says so wherever one has scrolled.
+  // The application will not read storage, so the page shows its default state and a message that is visible at
+  // any scroll position.
   delete root.dataset.progress
   const toaster = create('div', { className: 'fixed right-0 bottom-0 z-(--z-toast) p-4' })
   const className =

@@ -26,7 +26,7 @@ const router = createAppRouter({ locale, t, site })
 // The build rendered the address without a query; with one, the first render may differ.
 const isPrerendered = container.dataset.prerendered === location.pathname + location.search
 // Semi-internal (@tanstack/react-router 1.170): tells the router that the markup came from a server, so that it
-// renders the same tree. Held by a contract test.
+// renders the same tree. A contract test covers it.
 if (isPrerendered) router.ssr = { manifest: undefined }
 await router.load()
 

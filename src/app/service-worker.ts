@@ -47,7 +47,7 @@ const isRuntimeCached = ({ headers }: Request) => !headers.has(CACHED_BY_COURSE)
 void self.skipWaiting()
 clientsClaim()
 
-/** The owner's desk is no page of the site: nothing of it is kept. */
+/** The owner's desk is not part of the site and is never cached. */
 const isDesk = (url: URL) => url.href.startsWith(`${scope}desk/`)
 
 registerRoute(

@@ -7,21 +7,21 @@ export interface NavItem {
   label: string
 }
 
-/** What the header says and holds. */
+/** Content of the header. */
 export interface SiteHeaderProps {
   brand: string
   nav: readonly NavItem[]
-  /** The entry of the navigation that the page belongs to, wherever its own address is. */
+  /** Navigation entry of the page, which may differ from its address. */
   current: LinkProps['to'] | undefined
   words: { navigation: string; menu: string; closeMenu: string; call: string }
-  /** Where the menu's one button leads. */
+  /** Link target of the menu's button. */
   callTo: LinkProps['to']
   languageSwitch: ReactNode
   themeSwitch: ReactNode
   search?: ReactNode
 }
 
-/** Looks of the header, which a page outside of the application takes as well. */
+/** Classes of the header, also used by the standalone education page. */
 export const HEADER = {
   bar: 'sticky top-0 z-(--z-header) border-b transition-[background-color,border-color,margin-bottom] duration-(--dur-2) ease-swap **:scroll-mt-[calc(-1.5rem-var(--header-h))] print:hidden',
   atTop: 'border-transparent bg-paper',
@@ -33,10 +33,10 @@ export const HEADER = {
   navLink:
     'relative py-2 font-medium no-underline after:absolute after:bottom-1 after:left-0 after:h-[2px] after:w-0 after:bg-pen after:transition-[width] after:duration-(--dur-2) hover:after:w-full aria-[current]:font-semi aria-[current]:after:w-full',
 }
-/** The menu's button, 44 px. */
+/** Classes of the menu button, 44 px. */
 export const BURGER = 'h-11 w-11 flex-none px-2 max-lg:-mr-2'
 
-/** The mark with the brand's name, a link to the home page. */
+/** Logo and name of the brand, linked to the home page. */
 export function SiteBrand({ children }: { children: string }) {
   return (
     <Link to="/" className={HEADER.brand}>
@@ -46,7 +46,7 @@ export function SiteBrand({ children }: { children: string }) {
   )
 }
 
-/** A link of the navigation, marked while one is at or below it, or at a page that belongs to it. */
+/** Link of the navigation, marked as current on its page, on pages below it and on related pages. */
 export function NavLink({
   to,
   isCurrent,

@@ -5,8 +5,8 @@ import { CopyButton } from '#src/components/ui/copy-button.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 /**
- * A block of code highlighted at build time: `html` holds its lines. The copy button copies
- * the code without the removed lines of a diff.
+ * A code block highlighted at build time; `html` contains its lines. The copy button copies the code without
+ * the removed lines of a diff.
  */
 export function CodeBlock(props: {
   html: string
@@ -25,7 +25,7 @@ export function CodeBlock(props: {
         <CodeBarName className={cn(file && language && 'text-ink')}>
           {file ?? language ?? ''}
         </CodeBarName>{' '}
-        {/* On a phone the name of the file has the room. */}
+        {/* On phones there is only space for the file name. */}
         {file && language && <span className="max-[26rem]:hidden">{language}</span>}{' '}
         <CopyButton
           text={() => codeIn(frame.current)}

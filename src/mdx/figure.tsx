@@ -8,7 +8,7 @@ const PictureDialog = lazyComponent(() =>
   import('./picture-dialog.tsx').then((module) => module.PictureDialog),
 )
 
-/** Words of a drawing can be read on a phone: at this width the smallest are 11 px. */
+/** Minimum width at which the smallest text of a drawing is readable on a phone, 11 px. */
 const READABLE = 'min-w-lg'
 
 /** A picture of an article; with a caption it can be enlarged. */
@@ -82,7 +82,7 @@ export function Figure(props: {
 /** Lets a diagram scroll sideways if its text would be too small to read. */
 function DrawingBox({ isDrawing, ...props }: { isDrawing: boolean } & ComponentProps<'div'>) {
   return isDrawing ? (
-    // A pale drawing would fade into the dark, as if it were burnt.
+    // A light drawing must not fade into a dark background.
     <div className="fade-edge overflow-x-auto [[data-theme=dark]_&]:[mask:none]" {...props} />
   ) : (
     props.children

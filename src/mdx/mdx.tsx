@@ -20,7 +20,7 @@ export type Words = Pick<
   'code' | 'image' | 'callout' | 'video' | 'task' | 'opensInNewTab'
 >
 
-/** A rule between the steps, and their numbers large. */
+/** Classes of steps: large numbers and a rule between them. */
 const STEPS =
   '[&_ol>li]:mt-0 [&_ol>li]:border-t [&_ol>li]:border-rule [&_ol>li]:py-[0.9rem] [&_ol>li]:pl-[2.6em] [&_ol>li:last-child]:border-b [&_ol>li]:before:text-[1.35em]/tight [&_ol>li]:before:content-[counter(n)] [&_ol>li]:before:font-bold'
 

@@ -23,13 +23,13 @@ export function PictureDialog(props: {
           {...focusReturn}
         >
           <Dialog.Title className="pr-14 text-body font-medium">{caption}</Dialog.Title>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it takes focus */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable */}
           <div className="overflow-auto" tabIndex={0} role="group" aria-label={caption}>
             <SitePicture
               picture={picture}
               sizes="100vw"
               isFirst
-              // An upright phone has no more room than the page gave.
+              // In portrait orientation a phone would show it no larger than on the page.
               className="size-full object-contain max-md:portrait:w-auto max-md:portrait:max-w-none"
             />
           </div>

@@ -1,8 +1,8 @@
 const OPENING = /<span[^>]*>|<\/span>/g
 
 /**
- * Highlighted code as lines, each a whole element: `<span class="a">x\ny</span>` →
- * `<span data-line><span class="a">x</span></span>`, a line feed, and the same around `y`.
+ * Splits highlighted code into lines, each a complete element: `<span class="a">x\ny</span>` → `<span
+ * data-line><span class="a">x</span></span>`, a line feed, and the same around `y`.
  */
 export function splitLines(html: string): string {
   const open: string[] = []

@@ -1,11 +1,11 @@
 import { compactInstant } from '#src/content/calendar-path.ts'
 
-/** Longest line of a calendar's file in bytes, its end not counted. */
+/** Maximum line length of an iCalendar file in bytes, without the line break. */
 const LINE_BYTES = 75
 
-/** What happens on a day, `2026-12-10`, or at an instant for some minutes. */
+/** An all-day event, `2026-12-10`, or an event with start time and duration. */
 export interface CalendarEvent {
-  /** Tells the event from every other, in all calendars. */
+  /** Globally unique id of the event. */
   uid: string
   title: string
   description: string
@@ -14,7 +14,7 @@ export interface CalendarEvent {
   minutes?: number
 }
 
-/** A calendar's file with one event (RFC 5545). The same event makes the same file. */
+/** Text of an iCalendar file with one event (RFC 5545). Equal events give equal files. */
 export function calendarText(event: CalendarEvent, brand: string): string {
   const { uid, title, description, url, start, minutes } = event
   const isDay = /^\d{4}-\d\d-\d\d$/.test(start)
@@ -43,7 +43,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 }
 
-/** A long line goes on behind a space in the next one; no letter is cut in two. */
+/** Folds a long line: continuation lines begin with a space, and no character is split. */
 function foldLine(line: string): string {
   const lines = ['']
   let bytes = 0

@@ -10,8 +10,8 @@ export type SectionNames = Record<SiteSection | 'pages', string>
 const OPTIONAL = /^\/(?:blog\/(?:tag|page)(?:\/|$)|privacy$|offer$)/
 
 /**
- * `llms.txt` in one language, after the convention of llmstxt.org: the site's name, what it is, and
- * lists of links. An article is named by its text in Markdown.
+ * `llms.txt` in one language, after the convention of llmstxt.org: name and description of the site, and lists
+ * of links. Articles are linked as Markdown files.
  */
 export function llmsText(options: {
   locale: Locale

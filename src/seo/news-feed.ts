@@ -9,18 +9,18 @@ import { absoluteHref, absoluteUrl, siteUrl } from './page-head.ts'
 import type { SiteFile } from './page-record.ts'
 import { newsFeedPath } from './paths.ts'
 
-/** Entries that the feed holds: the page has the older ones. */
+/** Maximum number of entries; the page also has older ones. */
 const MAX_ENTRIES = 50
 
-/** The feed of what is new on the site, in one language. */
+/** Feed of the site's news in one language. */
 export function buildNewsFeed(options: {
   locale: Locale
   title: string
   description: string
   brand: string
-  /** Who writes, if the owner has a name. */
+  /** Author, if the owner's name is set. */
   owner: string | undefined
-  /** The latest first. */
+  /** Latest first. */
   items: readonly NewsItem[]
 }): SiteFile {
   const { locale, title, description, brand, owner, items } = options
@@ -35,7 +35,7 @@ export function buildNewsFeed(options: {
     copyright: brand,
     generator: false,
     author: { name: owner ?? brand, link: absoluteUrl('/', locale) },
-    // The day of the latest entry, so that an unchanged site makes an unchanged feed.
+    // The date of the latest entry, so that an unchanged site gives an unchanged feed.
     updated: new Date(items[0]?.date ?? 0),
     feedLinks: { rss: siteUrl(path) },
   })

@@ -8,7 +8,7 @@ export function articlePath(path: string, locale: Locale): string | undefined {
     : undefined
 }
 
-/** Path of the feed of what is new on the site. */
+/** Path of the news feed. */
 export function newsFeedPath(locale: Locale): string {
   return `${locale === DEFAULT_LOCALE ? '' : `${locale}/`}news/feed.xml`
 }

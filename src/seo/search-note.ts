@@ -9,7 +9,7 @@ import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 
 /** Extra data about a page for the site search. */
 export interface SearchNote {
-  /** Shown beside the page's name: its price or the number of its entries. */
+  /** Shown beside the title: the price or the number of entries. */
   note: string
   /** Additional searchable sentence: pages state a price as a number, but readers search for the word. */
   aside: string

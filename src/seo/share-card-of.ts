@@ -23,7 +23,7 @@ export async function shareCardOf(page: DescribedPage, body: string): Promise<Sh
   }
 }
 
-/** The course that a certificate is for. */
+/** Title of a certificate's course. */
 async function courseOf({ locale, path, params }: DescribedPage): Promise<string | undefined> {
   if (!path.startsWith('/certificate/')) return undefined
   return (await findCertificate(locale, params.id ?? ''))?.course.title

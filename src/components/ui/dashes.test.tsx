@@ -14,7 +14,7 @@ test.each([
   [{ of: 4, value: 0 }, '0 of 4'],
   [{ of: 4, value: 9 }, '4 of 4'],
   [{ of: 4, value: 1.6 }, '2 of 4'],
-  // What is saved stands at the end: the first three are in ink.
+  // The savings are at the end, so the first three dashes are in ink.
   [{ of: 4, value: 1, saved: true }, '3 of 4'],
   [{ of: 3, value: 2, tone: 'ok' }, '2 of 3'],
 ] as const)('%j fills %s dashes', (props, drawn) => {

@@ -51,9 +51,9 @@ async function loadText(file: string): Promise<string> {
 }
 
 /**
- * Copies a text that is still on its way. Safari allows a copy only while a press is being handled, and takes a
- * promise for the text; a browser without `ClipboardItem` gets the text once it is there.
- * @throws when the text does not come, or the clipboard refuses it.
+ * Copies a text that is still loading. Safari allows copying only while it handles the click, but accepts a
+ * promise; browsers without `ClipboardItem` copy after the text has loaded.
+ * @throws if the text cannot be loaded or the clipboard rejects it.
  */
 export async function copyWhenReady(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)

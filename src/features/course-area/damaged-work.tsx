@@ -15,7 +15,7 @@ import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 const WORK = [courseHomework, completedModules, savedPrompts]
 
-/** Tells a student of answers that could not be read: they are kept beside the new ones and can be downloaded. */
+/** Reports stored answers that could not be parsed; they are kept as backups and can be downloaded. */
 export function DamagedWork() {
   const t = useMessages('area').area.damaged
   // Overwriting an unreadable text creates a backup.

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('finishing the last module completes the course; finishing another one does not', () => {
-  // The last two modules have changed places.
+  // The last two modules have been swapped.
   const order = [0, 1, 2, 4, 3]
   completedModules.set([0, 1, 2])
   expect(finishModule({ key: 4, index: 3 }, order)).toEqual({ index: 3, isLast: false })

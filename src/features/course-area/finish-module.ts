@@ -8,7 +8,7 @@ import { completeModule, finishesCourse } from './sequence.ts'
 
 /** A module that has just been finished. */
 export interface FinishedModule {
-  /** Its place in the course, counted from 0. */
+  /** Position in the course, from 0. */
   index: number
   /** Whether it was the last one of the course. */
   isLast: boolean

@@ -21,7 +21,7 @@ export interface ProgressChange {
   undo: () => WriteResult
 }
 
-/** Current progress in the form in which a file is merged with it. */
+/** Current progress in the format of a progress file. */
 export function knownProgress() {
   return { progress: userProgress.get(), ...courseWork() }
 }

@@ -12,7 +12,7 @@ const SITE = {
     { id: 'a', title: 'Course A' },
     { id: 'b', title: 'Course B' },
   ],
-  // A module was put between the second and the third.
+  // A module has been inserted between the second and the third.
   modules: [0, 1, 5, 2, 3, 4],
 }
 

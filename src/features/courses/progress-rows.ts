@@ -14,7 +14,7 @@ export function progressRows(
   stored: StoredProgress,
   site: {
     courses: readonly Pick<Course, 'id' | 'title'>[]
-    /** Keys of the modules in the order of the course: a module is shown by its place. */
+    /** Keys of the modules in the order of the course, because a module is shown by its position. */
     modules: readonly number[]
   },
   t: MessagesOf<'courses'>['progress'],

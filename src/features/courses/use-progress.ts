@@ -6,8 +6,7 @@ import { userProgress } from '#src/storage/user-progress.ts'
 
 /**
  * The student's progress, synchronized across tabs. The prerendered page shows empty progress; if some is
- * stored, the parts that depend on it (`.by-progress`, all in `.parts-by-progress`) are hidden until it has
- * been read.
+ * stored, elements that depend on it (`in-data-progress:invisible`) are hidden until it has been read.
  */
 export function useProgress(): CourseProgress {
   useEffect(() => {

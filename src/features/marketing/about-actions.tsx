@@ -7,7 +7,7 @@ import { useSite } from '#src/content/use-site.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
-/** The free consultation, in the messenger, and the profiles elsewhere. */
+/** Buttons for the free consultation in the messenger and for external profiles. */
 export function AboutActions({ words }: { words: Page<'about'> }) {
   const site = useSite()
   const t = useMessages('showcase')

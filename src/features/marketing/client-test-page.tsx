@@ -14,8 +14,8 @@ import { cn } from '#src/lib/cn.ts'
 type State = 'idle' | 'loading' | 'ready' | 'failed'
 
 /**
- * The test page of the support chat: nothing of it is loaded before a press. It runs in a frame without the site's
- * origin, where another company's script can read nothing that the site keeps in the browser.
+ * The test page of the support chat, which is loaded after a click. It runs in a frame with an opaque origin,
+ * where the third-party script cannot read the site's storage.
  */
 export function ClientTestPage(props: {
   page: Page<'client-test'>
@@ -43,7 +43,7 @@ export function ClientTestPage(props: {
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'idle' || document.activeElement !== document.body) return
-    // What was pressed is gone: one goes on from what has come in its place.
+    // The pressed button has been removed, so focus moves to its replacement.
     const next = startButton.current ?? status.current
     next?.focus({ preventScroll: true })
   }, [state])
@@ -87,13 +87,13 @@ export function ClientTestPage(props: {
       {(state === 'loading' || state === 'ready') && (
         <iframe
           ref={frame}
-          // On all but phones the chat's panel takes a quarter of the window's height. Below it stands the button that
-          // opens it: support-chat-frame.ts keeps these 112 px.
+          // Except on phones the chat's panel takes a quarter of the window's height. Below it is the button
+          // that opens it, for which support-chat-frame.ts reserves 112 px.
           className="mt-block h-[85svh] w-full not-data-ready:invisible min-[501px]:h-[calc(25vh+112px)]"
           data-ready={state === 'ready' ? '' : undefined}
           title={page.seo.title}
           src={`${import.meta.env.BASE_URL.slice(0, -1)}${CHAT_FRAME_PATH}#${encodeURIComponent(page.seo.title)}`}
-          // Without `allow-same-origin` it has an origin of its own.
+          // Without `allow-same-origin` the frame has an opaque origin.
           sandbox="allow-scripts allow-forms allow-popups"
         />
       )}

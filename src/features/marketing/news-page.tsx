@@ -5,7 +5,7 @@ import type { NewsItem, Page } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
 
-/** What is new on the site, the latest first. */
+/** News of the site, latest first. */
 export function NewsPage(props: {
   words: Page<'news'>
   items: readonly NewsItem[]

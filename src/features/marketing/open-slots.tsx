@@ -3,7 +3,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { kyivTime } from '#src/lib/kyiv-time.ts'
 
-/** The times of a consultation that can be booked, each as a calendar's file too. */
+/** Available consultation slots, each with a calendar file. */
 export function OpenSlots({ slots }: { slots: readonly string[] }) {
   const locale = useLocale()
   const t = useMessages('landings').landings

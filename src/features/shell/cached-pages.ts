@@ -12,7 +12,7 @@ const TOOLS = ['/404', '/access-code']
 export interface CachedPage {
   href: string
   title: string
-  /** The language it is in. */
+  /** Language of the page. */
   lang: Locale
 }
 

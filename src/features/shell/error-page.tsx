@@ -30,7 +30,7 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
     <section className="py-section" role="alert">
       <title>{t.title}</title>
       <div className="wrap">
-        {/* The shared heading is in the first file, as this page is. */}
+        {/* The plain heading is already loaded, because this page is part of the first load. */}
         <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
         <p className="max-w-lead text-lead text-ink-2">
           {isMissingFile(error) ? t.missing : t.text}

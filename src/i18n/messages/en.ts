@@ -2,7 +2,7 @@ import type { Widen } from '#src/i18n/locales.ts'
 
 /**
  * Common messages of the interface. The Ukrainian file must have the same keys, or types fail. They are typeset
- * by hand, because every page loads them: the typography test names missing no-break spaces.
+ * manually, because every page loads them; a test reports missing no-break spaces.
  */
 const messages = {
   /** Skip link. */
@@ -20,7 +20,7 @@ const messages = {
     closeMenu: 'Close menu',
     demo: 'Book free demo',
   },
-  /** Language switch; each language's name stands in its own words in the header. */
+  /** Language switch; the header shows each language's name in that language. */
   language: { label: 'Language' },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   footer: {
@@ -51,7 +51,7 @@ const messages = {
     missing:
       'This part of the page did not load: the site was updated or the connection was lost. Reload the page.',
   },
-  /** Words around a product's price. */
+  /** Phrases for the price of a product. */
   price: { free: 'Free', from: (price: string) => `from ${price}` },
   code: { copy: 'Copy', copied: 'Copied!', label: 'Code' },
   image: { enlarge: 'Enlarge image', close: 'Close' },

@@ -5,7 +5,7 @@ const en = {
   title: 'Page Not Found',
   text: 'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
   home: 'Back to Homepage',
-  /** Before links to the main sections. */
+  /** Label before links to the main sections. */
   more: 'Or start here:',
   products: 'Products',
   courses: 'Courses',

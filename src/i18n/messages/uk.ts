@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts'
 
-/** Typeset by hand, because every page loads them: the typography test names missing no-break spaces. */
+/** Typeset manually, because every page loads them; a test reports missing no-break spaces. */
 export const uk: Messages = {
   skipToContent: 'До\u00a0змісту сторінки',
   pageOpened: (title) => `${title}, сторінку відкрито`,

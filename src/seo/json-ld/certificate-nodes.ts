@@ -7,7 +7,7 @@ import { courseReference } from './course-nodes.ts'
 import type { DescribedPage } from './described-page.ts'
 import { ownerId, pageId } from './site-nodes.ts'
 
-/** A certificate, by what its page says of it. */
+/** A certificate, as described on its page. */
 export function certificateNode(
   { id, date, course }: Certificate,
   { path, locale, title }: Pick<DescribedPage, 'path' | 'locale' | 'title'>,

@@ -16,7 +16,7 @@ import { ownerId } from './site-nodes.ts'
 
 const MINUTES_PER_HOUR = 60
 
-/** A course as its page presents it. */
+/** A course, as described on its page. */
 export function courseNode(
   course: Course,
   text: CourseText | undefined,

@@ -80,7 +80,7 @@ export const PAGE_DESCRIPTIONS = {
   '/search': null,
 } satisfies Record<keyof FileRoutesByPath, Describe | null>
 
-/** Pages that say what they are about to those who were given their address, and that no list names. */
+/** Pages with structured data that no list contains, for visitors who received the address. */
 export const UNLISTED_PAGES: readonly (keyof typeof PAGE_DESCRIPTIONS)[] = ['/certificate/$id']
 
 /** Structured data of a page: the owner, the site, the page, and its subject. */
@@ -337,7 +337,7 @@ async function describeCase(page: DescribedPage): Promise<Thing[]> {
 async function describeCertificate(page: DescribedPage): Promise<Thing[]> {
   const found = await findCertificate(page.locale, page.params.id ?? '')
   const certificate = known(found, page)
-  // A sample confirms nothing to anybody.
+  // A sample certificate does not certify anything.
   if (certificate.sample) return []
   return [
     webPageNode(page, 'WebPage'),

@@ -15,7 +15,7 @@ const messages = {
     invalid: 'Invalid credentials',
     userRequired: 'Enter the username.',
     passwordRequired: 'Enter the password.',
-    /** Explains what the sign-in protects. */
+    /** Explains the scope of the sign-in. */
     scope:
       'This sign-in runs in your browser and protects only the posts saved in it. Do not keep anything secret here.',
     demo: 'This is a demo. Its username and password were printed in the terminal by npm\u00a0start.',
@@ -61,7 +61,7 @@ const messages = {
     save: 'Save changes',
     cancel: 'Discard changes',
     words: { one: 'word', few: 'words', many: 'words', other: 'words' },
-    /** Several at once; the focus is on the first. */
+    /** Summary of several invalid fields; the first one is focused. */
     attention: (fields: number) =>
       `${countOf('en', fields, { one: 'field', other: 'fields' })} need attention.`,
     shortcuts: 'Keyboard shortcuts',
@@ -125,17 +125,17 @@ const messages = {
     resume: 'Continue',
     discard: 'Delete draft',
     discarded: 'Draft deleted.',
-    /** When it is to be continued or deleted here. */
+    /** Shown when the visitor tries to continue or delete such a draft here. */
     elsewhere: 'This draft is open in another tab. Continue there.',
   },
-  /** Asked before text is left behind that could not be kept as a draft. */
+  /** Question before leaving text that could not be saved as a draft. */
   leave: {
     title: 'Leave without saving?',
     text: 'The draft was not saved: browser storage is full or blocked. If you leave, your text will be lost.',
     stay: 'Stay here',
     leave: 'Leave',
   },
-  /** Asked before a post is written over that another tab has saved meanwhile. */
+  /** Question before overwriting a post that another tab has saved meanwhile. */
   newer: {
     title: 'Which version do you want to keep?',
     text: 'This post was saved in another tab after you opened it here. The version you do not choose becomes a draft.',
@@ -143,7 +143,7 @@ const messages = {
     instead: 'Open the saved version',
     close: 'Close',
   },
-  /** Asked before a post is saved that was deleted or moved meanwhile. */
+  /** Question before saving a post that was deleted or renamed meanwhile. */
   gone: {
     title: 'Save as a new post?',
     text: 'The post you opened is no longer in the list: it was deleted, or its address was changed, in the meantime.',
@@ -162,13 +162,13 @@ const messages = {
     remove: 'Delete',
     removed: (title: string) => `Deleted: ${title}`,
     exportOne: 'Export .mdx',
-    /** In place of the export, for a post that the build would refuse. */
+    /** Replaces the export button for a post that the build would reject. */
     exportRaw: 'Export as is',
     exportedRaw: 'Downloaded as is. The site cannot be built with this file: edit the post first.',
     exportAll: 'Export all as .zip',
     exportedAll: (count: string) =>
       `${count} must be edited first: see the folder not-ready in the archive.`,
-    /** Before what the build would refuse in a post. */
+    /** Precedes the list of problems for which the build would reject a post. */
     refused: 'Edit this post before you export it.',
     import: 'Import files',
     imported: (count: string) => `Imported: ${count}.`,
@@ -180,7 +180,7 @@ const messages = {
     importFailed: (file: string) =>
       `${file} was not imported: the file is damaged or was not exported from this page.`,
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
-    /** Leads to the page on which the owner edits every file of the site. */
+    /** Link to the owner's desk. */
     desk: 'Edit the whole site at the desk',
     toGit: 'Create file in the repository',
     toGitLong:
@@ -190,7 +190,7 @@ const messages = {
     damaged:
       'Some data saved in this browser could not be read. Nothing was deleted: you can download it as it is.',
     damagedSave: 'Download the data',
-    /** Beside data that has been downloaded. */
+    /** Button beside data that has been downloaded. */
     damagedDelete: 'Delete this data',
     damagedDeleted: 'Data deleted.',
     unread: (count: string) => `${count} could not be read and will be kept unchanged.`,

@@ -40,7 +40,7 @@ const messages = {
     linkCopied: 'Link copied',
     shareFailed: 'The link could not be copied. Copy it from the address bar.',
     edit: 'Edit this page',
-    /** What this browser remembers of posts. */
+    /** Reading marks stored in this browser. */
     read: 'Read',
     percentRead: (percent: string) => `${percent}\u00A0read`,
     partsRead: (parts: number) => `${parts}\u00A0read`,

@@ -36,9 +36,9 @@ const messages = {
     /** Shown to owners of the course instead of the offer. */
     yours: 'You already have this course.',
     modulesDone: (done: number, of: number) => `${done} of ${of}\u00A0modules completed`,
-    /** What opens a locked course. */
+    /** Conditions that unlock a course. */
     opensAfter: (course: string) => `Opens after you complete “${course}” and buy this course.`,
-    /** The next group of a course. */
+    /** Start of the next group of a course. */
     starts: (date: string) => `Starts ${date}`,
     places: { one: 'place', few: 'places', many: 'places', other: 'places' },
     addToCalendar: 'Add to calendar',

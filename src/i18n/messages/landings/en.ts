@@ -13,7 +13,7 @@ const messages = {
     regularPrice: 'Regular price',
     youSave: (amount: string) => `You save ${amount}.`,
     minutes: (minutes: string) => `${minutes}\u00A0min`,
-    /** Before times that can be booked. */
+    /** Label before available slots. */
     openSlots: 'Open times, in Kyiv time',
     addToCalendar: 'Add to calendar',
   },

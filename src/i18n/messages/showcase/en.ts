@@ -8,7 +8,7 @@ const messages = {
     close: 'Close',
     before: 'before',
     after: 'after',
-    /** Read between two figures instead of the arrow. */
+    /** Screen reader text in place of the arrow between two figures. */
     becomes: 'becomes',
     problem: 'Problem',
     solution: 'Solution',
