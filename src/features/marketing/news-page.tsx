@@ -44,11 +44,14 @@ export function NewsPage(props: {
           </li>
         ))}
       </ol>
-      <p className="mt-6" data-pagefind-ignore>
-        <a className="link" href={import.meta.env.BASE_URL + feed} type="application/rss+xml">
-          {words.feed}
-        </a>
-      </p>
+      {/* A feed needs absolute addresses, so a build without the site's address writes none. */}
+      {import.meta.env.SITE_ORIGIN && (
+        <p className="mt-6" data-pagefind-ignore>
+          <a className="link" href={import.meta.env.BASE_URL + feed} type="application/rss+xml">
+            {words.feed}
+          </a>
+        </p>
+      )}
     </Section>
   )
 }
