@@ -29,8 +29,8 @@ import {
 } from './progress-transfer.ts'
 import { useProgress } from './use-progress.ts'
 
-const ProgressCode = lazyComponent(() =>
-  import('./progress-code.tsx').then((module) => module.ProgressCode),
+const QrCode = lazyComponent(() =>
+  import('#src/components/ui/qr-code.tsx').then((module) => module.QrCode),
 )
 
 interface Note {
@@ -163,7 +163,12 @@ export function ProgressTools(props: {
       </div>
       {hasCode && hasProgress && (
         <figure className="flex flex-wrap items-end gap-x-6 gap-y-4">
-          <ProgressCode link={linkOf()} label={code.label} onMissing={() => setHasCode(false)} />
+          <QrCode
+            className="w-50 bg-[#fff] fill-[#000]"
+            text={linkOf()}
+            label={code.label}
+            onMissing={() => setHasCode(false)}
+          />
           <figcaption className="grow basis-48 text-small/body">{code.help}</figcaption>
         </figure>
       )}

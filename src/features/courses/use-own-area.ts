@@ -18,8 +18,8 @@ export function useOwnsCourse(id: string): boolean {
   useEffect(() => {
     const settle = () => delete document.documentElement.dataset.progress
     if (isStored(USER_PROGRESS_KEY)) {
-      import('./own-course.ts')
-        .then((module) => setOwn(module.ownsCourse(id)))
+      import('#src/storage/user-progress.ts')
+        .then(({ userProgress }) => setOwn(userProgress.get().purchasedCourses.includes(id)))
         // If the chunk cannot be loaded, the page for new visitors stays usable.
         .catch(() => undefined)
         .finally(settle)
