@@ -51,8 +51,8 @@ test.each([
   ['uk', '{coming.waitlist}, разом {starter.waitlist}', '163\u00A0грн, разом 448\u00A0грн'],
   [
     'en',
-    '{ai-fundamentals.waitlist} {full.waitlist}',
-    '{ai-fundamentals.waitlist} {full.waitlist}',
+    'on sale {ai-fundamentals.waitlist}, without courses {full.waitlist}',
+    'on sale $7, without courses {full.waitlist}',
   ],
   ['en', '{guaranteeDays} days, {unknown}', '30 days, {unknown}'],
 ] as const)('%s: %s', (locale, text, filled) => {

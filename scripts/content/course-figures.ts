@@ -37,8 +37,8 @@ function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string 
  * package's price in dollars, or its hryvnia price converted to whole dollars: `$25`; `{starter.price.uah}` is
  * its price in hryvnias. `{levels}` → `four levels`, at the beginning of a sentence `{levels.cap}`;
  * `{openCourses}` and `{comingCourses}` count the same way. `{ai-agents-course.waitlist}` is the price of an
- * upcoming course with the waitlist discount, and `{starter.waitlist}` is the sum of these prices over the
- * courses of a package. If the offer of a course has ended, `regular` and `discount` are its price, and nothing
+ * upcoming course with the waitlist discount, of a course on sale its price, so that putting a course on sale
+ * leaves no text without a figure; `{starter.waitlist}` is the sum of these prices over a package. If the offer of a course has ended, `regular` and `discount` are its price, and nothing
  * is saved.
  */
 export function courseFigures(
@@ -101,10 +101,8 @@ export function courseFigures(
   for (const course of courses) {
     const { now, old: struck } = priceOf(course)
     figures.set(`${course.id}.price`, formatMoney(locale, now.amount, now.currency))
-    if (course.isComingSoon) {
-      const { amount, currency } = waitlistPrice(course)
-      figures.set(`${course.id}.waitlist`, formatMoney(locale, amount, currency))
-    }
+    const left = waitlistPrice(course)
+    figures.set(`${course.id}.waitlist`, formatMoney(locale, left.amount, left.currency))
     if (!coursePrice(course, locale, site.hryvniaRate).old) continue
     // After the end of an offer the remaining texts use the regular price.
     const old = struck ?? now
