@@ -32,7 +32,7 @@ test('a case is summarized by metric, duration, price and return', () => {
   expect(caseFacts({ ...travel, timeline: { days: 10 } }, 'uk', uk.results)[1]).toEqual({
     figure: '10',
     unit: 'днів',
-    words: 'строк',
+    words: uk.results.timeline,
   })
 })
 

@@ -12,7 +12,7 @@ export const uk: ShowcaseMessages = {
     solution: 'Рішення',
     implementation: 'Впровадження',
     detailedResults: 'Докладні результати',
-    timeline: 'строк',
+    timeline: 'на\u00A0впровадження',
     investment: 'інвестиції',
     returnOnInvestment: 'рентабельність інвестицій (ROI)',
     insteadOf: (words, was) => `${words}, а\u00A0було ${was}`,
