@@ -32,6 +32,7 @@ export const pageSchemas = {
   blog: z.strictObject({
     seo,
     hero: exchange,
+    lead: words.optional(),
     /** Links below the list: what to read first and what to do next. */
     closing: nextStep.optional(),
   }),

@@ -21,7 +21,7 @@ const ContinueReading = lazyComponent(() =>
 /** The post list, nine posts per page. On a full page the first card is large. */
 export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
   const { words, list } = props
-  const { hero, closing } = words
+  const { hero, lead, closing } = words
   const t = useMessages('blog')
 
   const hasMarks = usePersistentStore(readPosts).length + usePersistentStore(savedPosts).length > 0
@@ -31,6 +31,9 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
       <section className="pt-hero pb-section">
         <div className="wrap">
           <SectionHeading as="h1" size="h1" question={hero.question} answer={hero.answer} />
+          {lead && list.page === 1 && (
+            <p className="mb-block max-w-lead text-lead text-ink-2">{lead}</p>
+          )}
           {list.total === 0 && (
             <p className="max-w-lead text-lead text-ink-2">{t.blog.nothingYet}</p>
           )}

@@ -30,6 +30,7 @@ export function NotFoundPage() {
           4
         </p>
         <p className="max-w-lead text-lead text-ink-2">{t.text}</p>
+        <p className="mt-3 max-w-lead text-ink-2">{t.hint}</p>
         <ButtonRow>
           <Link to="/" {...buttonProps({ size: 'lg', go: true })}>
             {t.home}
@@ -46,6 +47,9 @@ export function NotFoundPage() {
             </Link>
             <Link to="/blog" className="link">
               {t.blog}
+            </Link>
+            <Link to="/search" className="link">
+              {t.search}
             </Link>
           </Spaced>
         </p>
