@@ -152,7 +152,7 @@ test('a visitor waits for a coming course, ticks the free checklist and is led b
   await expect.soft(main).toContainText('Ранній доступ і знижка 20 %')
   expect.soft(await pricesIn(main)).toEqual(['1 262 грн'])
   await expect.soft(page.getByRole('timer')).toHaveCount(0)
-  await main.getByRole('link', { name: 'Чекаємо на старт' }).first().click()
+  await main.getByRole('link', { name: 'Курс ще пишеться' }).first().click()
   await expect(page).toHaveURL('/uk/courses/third-course/content')
   await expect(main.getByRole('link', { name: 'Про курс' }).first()).toBeVisible()
   const waitlist = main.getByRole('link', { name: /^Записатися в список очікування/ })

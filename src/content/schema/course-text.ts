@@ -90,6 +90,8 @@ export const courseTextSchema = z.strictObject({
         .strictObject({ left: z.int().nonnegative(), of: z.int().positive() })
         .refine(({ left, of }) => left <= of, { error: 'must have no more left than "of"' })
         .optional(),
+      /** Where the two figures come from, shown below them. */
+      note: words.optional(),
     })
     .optional(),
   /** Short description in the hero, for a course without lessons and hours. */

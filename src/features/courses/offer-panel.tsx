@@ -88,6 +88,7 @@ export function OfferPanel(props: {
             <span>{words.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
           )}{' '}
           {proof.places && <span>{words.placesLeft(proof.places.left, proof.places.of)}</span>}
+          {proof.note && <span className="basis-full">{proof.note}</span>}
         </p>
       )}
       <EnrollLink course={course} size="lg" wide />

@@ -75,7 +75,7 @@ const messages = {
     },
     earlyPriceEnds: 'Price valid for',
     content: {
-      question: (course: string) => `What will ${course} cover?`,
+      question: (course: string) => `What will the course “${course}” cover?`,
       answer: 'The outline of a course I’m still writing.',
       title: (course: string) => `Inside the course: ${course}`,
       leadWithStart:
