@@ -241,7 +241,7 @@ test('a buyer counts what the course saves, by keyboard, and shares the result @
   const said = page.getByRole('status').filter({ hasText: 'Економія за рік' })
   await expect(said).toContainText('2 400 грн. Курс окупиться за 9 тижнів')
   await expect(page).toHaveURL('/uk/courses/prompt-engineering?hours=1&cost=100#calculator')
-  await page.getByRole('button', { name: 'Копіювати посилання на розрахунок' }).click()
+  await page.getByRole('button', { name: 'Скопіювати посилання на розрахунок' }).click()
   await expect(page.getByRole('button', { name: 'Посилання скопійовано' })).toBeVisible()
   const link = new URL(await readClipboard(page))
   await open(page, link.pathname + link.search)
