@@ -10,6 +10,8 @@ import { siteSchema } from '#src/content/schema/site.ts'
 import type { DeskSettings } from '#src/desk/desk-config.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
 
+import { modulePlugin, placeModule } from './content-module.ts'
+import { courseModulePlugin, orderModule } from './lesson-plugin.ts'
 import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licences.ts'
 import { repositoryName, workflowRepository } from './repository.ts'
 import { browserTargets } from './site-options.ts'
@@ -94,22 +96,19 @@ function leftOut(): Plugin {
   }
 }
 
-/** Replaces content modules with empty ones: a preview shows the edited files, so the desk ships no content. */
-function noContent(): Plugin {
-  const count = readdirSync('content/lessons').length
-  return {
-    name: 'desk-no-content',
-    enforce: 'pre',
-    resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
-    load: (id) =>
-      id.startsWith('\0virtual:')
-        ? [
-            `export const folder = '', suffix = '', moduleKeys = [...Array(${count}).keys()]`,
-            'export const data = [], modules = [], files = {}, access = {}',
-            'export const lesson = undefined, load = async () => ({})',
-          ].join('\n')
-        : undefined,
-  }
+/**
+ * Replaces content modules with empty ones: a preview shows the edited files, so the desk ships no content. The keys of
+ * lessons are counted by their folders, so that the desk opens with a broken lesson, too.
+ */
+function noContent(): Plugin[] {
+  const keys = [...readdirSync('content/lessons').keys()]
+  return [
+    modulePlugin(
+      async () => '',
+      () => placeModule('', ''),
+    ),
+    courseModulePlugin((id) => (id === 'order' ? orderModule(keys) : '')),
+  ]
 }
 
 /**

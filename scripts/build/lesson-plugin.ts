@@ -10,6 +10,27 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#src/i18n/locales.ts'
 const PREFIX = 'virtual:course/'
 const RESOLVED = '\0lesson-content:'
 
+/** Resolves imports of `virtual:course/…` with `load`. */
+export function courseModulePlugin(load: (id: string) => string | Promise<string>): Plugin {
+  return {
+    name: 'site-lessons',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:course\// },
+      handler: (id) => RESOLVED + id.slice(PREFIX.length),
+    },
+    load: {
+      filter: { id: /^\0lesson-content:/ },
+      handler: async (id) => ({ code: await load(id.slice(RESOLVED.length)), moduleType: 'js' }),
+    },
+  }
+}
+
+/** Source of `virtual:course/order`. */
+export function orderModule(keys: readonly number[]): string {
+  return `export const moduleKeys = ${JSON.stringify(keys)}`
+}
+
 /**
  * The paid course: public data as modules, lessons as encrypted files:
  *
@@ -29,25 +50,12 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
   const sealed = () => (sealing ??= sealCourse(codes, { read }))
 
   return {
-    name: 'site-lessons',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^virtual:course\// },
-      handler: (id) => RESOLVED + id.slice(PREFIX.length),
-    },
-    load: {
-      filter: { id: /^\0lesson-content:/ },
-      handler: async (id) => {
-        const [kind, locale = ''] = id.slice(RESOLVED.length).split('/')
-        if (kind === 'order') {
-          const keys = read(DEFAULT_LOCALE).map(({ module }) => module.key)
-          return { code: `export const moduleKeys = ${JSON.stringify(keys)}`, moduleType: 'js' }
-        }
-        if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
-        const code = kind === 'free' ? freeModule(locale) : await modulesModule(locale)
-        return { code, moduleType: 'js' }
-      },
-    },
+    ...courseModulePlugin((id) => {
+      const [kind, locale = ''] = id.split('/')
+      if (kind === 'order') return orderModule(read(DEFAULT_LOCALE).map(({ module }) => module.key))
+      if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
+      return kind === 'free' ? freeModule(locale) : modulesModule(locale)
+    }),
     buildApp: {
       order: 'pre',
       handler: async ({ config }) => {
