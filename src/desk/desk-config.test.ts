@@ -11,7 +11,7 @@ import { sentenceOf } from './field-config.ts'
 import { fieldWords, keyOf } from './field-words.ts'
 import { formNode, type FormNode, RECORD_NAME, SINGLE } from './form-node.ts'
 import { FOLDER_WORDS, ICONS, KIND_WORDS } from './kinds.ts'
-import { CHOICE_WORDS, FIELD_WORDS, PATTERN_WORDS } from './labels.ts'
+import { FIELD_WORDS, PATTERN_WORDS } from './labels.ts'
 
 const SETTINGS = {
   brand: { uk: 'Тире', en: 'Dash' },
@@ -137,10 +137,6 @@ test('the CMS has the functions that the desk calls, and hands a preview what it
     ),
   ]
   expect(missing.map((one) => `@sveltia/cms no longer has "${one}"`)).toEqual([])
-})
-
-test('a choice is named in both languages or is the name of an icon', () => {
-  for (const words of Object.values(CHOICE_WORDS)) expect(words).toHaveLength(2)
 })
 
 function collection(name: string): Collection {

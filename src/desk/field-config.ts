@@ -20,7 +20,7 @@ export interface FieldContext {
 const PARAGRAPHS = new Set(
   (
     'answer description text lead excerpt problem solution implementation fullDescription challenge ' +
-    'bio prompt reply consent note statsNote priceNote basis withoutScript summary reply'
+    'bio prompt reply consent note statsNote priceNote basis withoutScript summary'
   ).split(' '),
 )
 

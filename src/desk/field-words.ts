@@ -1,4 +1,10 @@
-import { CHOICE_WORDS, FIELD_WORDS, type FieldWords, PATTERN_WORDS } from './labels.ts'
+import {
+  CHOICE_WORDS,
+  FIELD_WORDS,
+  type FieldWords,
+  PATTERN_WORDS,
+  PROBLEM_WORDS,
+} from './labels.ts'
 import { PAGE_WORDS } from './page-words.ts'
 
 /** Interface languages of the desk. */
@@ -35,7 +41,7 @@ export function pick(
   return words?.[locale === 'uk' ? 0 : 1]
 }
 
-/** Message of a content check, with the labels of the field: `Для пошуку → Опис: is missing`. */
+/** Message of a content check, with the labels of the field: `Для пошуку → Опис: не заповнено`. */
 export function tellProblem(
   kind: string,
   { path, message }: { path: readonly PropertyKey[]; message: string },
@@ -48,5 +54,13 @@ export function tellProblem(
     depth += 1
     return pick(fieldWords([kind, ...names.slice(0, depth)]), locale) ?? String(key)
   })
-  return `${labels.join(' → ')}: ${message}`
+  return `${labels.join(' → ')}: ${locale === 'en' ? message : inUkrainian(message)}`
+}
+
+/** Message of a content check in Ukrainian; one without a translation stays in English. */
+function inUkrainian(sentence: string): string {
+  const known = PROBLEM_WORDS.find(([pattern]) => pattern.test(sentence))
+  if (known) return sentence.replace(...known)
+  const [, value = '', rule = ''] = /^is (.+?): (.+)$/.exec(sentence) ?? []
+  return PATTERN_WORDS[rule] ? `${value} — ${PATTERN_WORDS[rule]}` : sentence
 }

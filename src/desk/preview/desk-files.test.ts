@@ -1,8 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { expect, test } from 'vitest'
 
-import { deskKinds } from '../desk-config.ts'
-import { WITHOUT_PREVIEW } from '../kinds.ts'
 import { deskDocuments, filesOf } from './desk-files.ts'
 
 type Entry = CustomPreviewTemplateProps['entry']
@@ -47,9 +45,4 @@ test('a picture that is not saved yet is no mistake', () => {
   const data = { title: 'A', image: 'blob:https://site.example/1' }
   const [file] = filesOf(entry({ data, collection: 'posts' }), 'en')
   expect(file?.problems.map(({ path }) => path[0])).not.toContain('image')
-})
-
-test('kinds without a preview are kinds', () => {
-  const names = deskKinds.map(({ name }) => name)
-  for (const name of WITHOUT_PREVIEW) expect(names).toContain(name)
 })

@@ -65,6 +65,12 @@ function newFile(collection: string, locale: Locale | undefined) {
   return { kind, path: `${stem}${locale ? `.${locale}` : ''}.${extension}` }
 }
 
+/** Id of an entry: its folder, or its file name. */
+export function idOf(path: string): string {
+  const [, folder = '', name] = path.split('/')
+  return name === undefined ? folder.replace(/\.\w+$/, '') : folder
+}
+
 function below(path: string): string {
   return path.replace(/^content\//, '')
 }
@@ -110,9 +116,15 @@ export async function sharedFiles(
   })
 }
 
-/** Converts files to documents like those of a build; the files in `own`, which are being edited, take precedence. */
+/**
+ * Converts files to documents like those of a build; the files in `own`, which are being edited, take precedence, and
+ * are shown even if hidden.
+ */
 export function deskDocuments(shared: readonly DeskFile[], own: readonly DeskFile[]): Documents {
-  const files = new Map([...shared, ...own].map((file) => [file.path, file]))
+  const shown = own.map((file) =>
+    file.fields.hidden ? { ...file, fields: { ...file.fields, hidden: false } } : file,
+  )
+  const files = new Map([...shared, ...shown].map((file) => [file.path, file]))
   const documents = new Map<string, SourceDocument[]>()
   for (const { kind, path, fields, body, problems } of files.values()) {
     if (problems.length > 0) continue

@@ -1,41 +1,30 @@
 import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from '@sveltia/cms'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import {
-  Component,
-  createContext,
-  createRef,
-  type ReactNode,
-  type SyntheticEvent,
-  use,
-} from 'react'
+import { Component, createRef, type ReactNode, type SyntheticEvent } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { SiteProvider } from '#src/content/use-site.ts'
 import { isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf, type MessagePart } from '#src/i18n/messages.ts'
 import { LocaleProvider } from '#src/i18n/use-messages.tsx'
 import { memoize } from '#src/lib/memoize.ts'
 
 import { type DeskLocale, tellProblem } from '../field-words.ts'
 import { PAGE_WORDS } from '../page-words.ts'
-import { chosenPicture, type DeskFile, deskDocuments, filesOf, sharedFiles } from './desk-files.ts'
-import { PREVIEWS, previewStore } from './previews.tsx'
+import {
+  chosenPicture,
+  type DeskFile,
+  deskDocuments,
+  filesOf,
+  idOf,
+  sharedFiles,
+} from './desk-files.ts'
+import { PreviewRouter } from './preview-router.tsx'
+import { loadPreviewMessages, PREVIEWS, previewStore } from './previews.tsx'
 
 import siteStyles from '#src/app/styles/app.css?url'
 
-const PARTS: MessagePart[] = ['area', 'blog', 'courses', 'landings', 'showcase']
-
 /** Registers the preview for the given names of collections and files. */
 export function registerPreviews(names: readonly string[], locale: DeskLocale): void {
-  const words = Promise.all(
-    LOCALES.flatMap((one) => PARTS.map((part) => loadMessagesOf(one, part))),
-  )
+  const words = Promise.all(LOCALES.map(loadPreviewMessages))
   class DeskPreview extends Preview {
     protected override readonly ready = words
     protected override readonly deskLocale = locale
@@ -101,7 +90,9 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
                 {!language && (
                   <p className="wrap meta">{PAGE_WORDS[this.deskLocale].inLanguage[locale]}</p>
                 )}
-                <Drawn draw={() => draw?.({ store, locale, file, id, addressOf })} />
+                <Drawn draw={() => draw?.({ store, locale, file, id, addressOf })}>
+                  <p className="wrap">{PAGE_WORDS[this.deskLocale].nothingToShow}</p>
+                </Drawn>
               </div>
             </SiteProvider>
           </LocaleProvider>
@@ -109,7 +100,7 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
       ))
     }
     this.root?.render(
-      <ShownContext value={this.lastGood}>
+      <>
         {problems.length > 0 && (
           <div className="wrap" role="status">
             <p>{PAGE_WORDS[this.deskLocale].notYet}</p>
@@ -121,8 +112,8 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
             </ul>
           </div>
         )}
-        <RouterProvider router={router} />
-      </ShownContext>,
+        <PreviewRouter>{this.lastGood}</PreviewRouter>
+      </>,
     )
   }
 
@@ -143,23 +134,10 @@ function isInSummary(node: Node | null): boolean {
   return node !== null && (node.nodeName === 'SUMMARY' || isInSummary(node.parentNode))
 }
 
-function Drawn({ draw }: { draw: () => ReactNode }) {
-  return draw()
+/** What a preview draws, or its children where that is nothing. */
+function Drawn({ draw, children }: { draw: () => ReactNode; children: ReactNode }) {
+  return draw() ?? children
 }
-
-const ShownContext = createContext<ReactNode>(null)
-
-function Shown() {
-  return use(ShownContext)
-}
-
-// Links need a router, and the home page needs an index route.
-const rootRoute = createRootRoute()
-const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Shown })
-const router = createRouter({
-  routeTree: rootRoute.addChildren([home]),
-  history: createMemoryHistory(),
-})
 
 interface BoundaryProps {
   locale: DeskLocale
@@ -187,12 +165,6 @@ class Boundary extends Component<BoundaryProps, { error?: Error; of?: ReactNode 
       </p>
     )
   }
-}
-
-/** Id of an entry: its folder, or its file name. */
-function idOf(path: string): string {
-  const [, folder = '', name] = path.split('/')
-  return name === undefined ? folder.replace(/\.\w+$/, '') : folder
 }
 
 function other(locale: Locale): Locale {

@@ -37,6 +37,7 @@ import { Portfolio } from '#src/features/marketing/portfolio.tsx'
 import { ProductCards } from '#src/features/marketing/product-cards.tsx'
 import { ProductsPage } from '#src/features/marketing/products-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
+import { loadMessagesOf, type MessagePart } from '#src/i18n/messages.ts'
 import { typesetAroundCode, typesetDeep } from '#src/i18n/typography.ts'
 import { courseState, NO_PROGRESS } from '#src/lib/course-progress.ts'
 import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
@@ -63,10 +64,19 @@ export function previewStore(documents: Documents, addressOf: AddressOf) {
   const store = createDocumentStore(now, documents)
   return {
     ...createTextStore(store, { now, today, samples: true }),
+    // A preview shows news of a future day, too.
+    news: createTextStore(store, { now, today: '9999-12-31' }).news,
     ...createProjectStore(store, (id, { image, imageAlt, art }) =>
       image ? { ...COVER, src: addressOf(image), alt: imageAlt } : drawnCover(id, art ? [art] : []),
     ),
   }
+}
+
+const PARTS: MessagePart[] = ['area', 'blog', 'courses', 'landings', 'showcase']
+
+/** Loads the interface words of the pages that previews show. */
+export function loadPreviewMessages(locale: Locale): Promise<unknown> {
+  return Promise.all(PARTS.map((part) => loadMessagesOf(locale, part)))
 }
 
 const COVER = { width: 1200, height: 675 }
