@@ -19,8 +19,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4180
 const options = deskOptions(process.env)
 const desk = await buildDesk(OUTPUT, '/', {
   ...options,
-  // The desk edits a local folder here, so the repository's name only identifies the folder.
-  repository: options.repository ?? repositoryName(remote()) ?? 'local/site',
+  repository: options.repository ?? repositoryName(remote()),
 })
 writeFileSync(`${OUTPUT}/desk/index.html`, desk.html)
 

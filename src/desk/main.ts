@@ -14,6 +14,7 @@ import {
   explainGitHub,
   guardFolderChoice,
   type PageSettings,
+  setLanguage,
   showBar,
   showHowTo,
   showProblems,
@@ -29,7 +30,7 @@ const settings = JSON.parse(data ?? '{}') as PageSettings
 const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname)
 const { repository = isLocal ? 'local/site' : undefined, ...others } = settings
 
-document.documentElement.lang = locale
+setLanguage(locale)
 document.title = `${PAGE_WORDS[locale].title} · ${settings.brand[locale]}`
 showBar(settings, locale, isLocal)
 if (repository) {

@@ -22,22 +22,26 @@ export function deskLocale(): DeskLocale {
   return first?.startsWith('en') ? 'en' : 'uk'
 }
 
+/** Sets the language of the page, and of the CMS, which follows the languages of the browser. */
+export function setLanguage(locale: DeskLocale): void {
+  document.documentElement.lang = locale
+  Object.defineProperty(navigator, 'languages', { value: [locale], configurable: true })
+}
+
 /** Shows the bar above the CMS: links to the builds on GitHub and to the site, and the language switch. */
-export function showBar(settings: PageSettings, locale: DeskLocale, isLocal: boolean): void {
+export function showBar({ repository }: PageSettings, locale: DeskLocale, isLocal: boolean): void {
   const words = PAGE_WORDS[locale]
-  const { repository } = settings
   const other = element('button', words.language, { type: 'button', lang: otherOf(locale) })
   other.addEventListener('click', () => {
     localStorage.setItem(LANGUAGE_KEY, otherOf(locale))
     location.reload()
   })
-  const status =
-    isLocal || !repository
-      ? element('span', isLocal ? words.local : '')
-      : newTab(words.published, `https://github.com/${repository}/actions`)
-  const home = newTab(words.site, new URL('..', document.baseURI).href)
   const bar = element('header', '', { id: 'desk-bar' })
-  bar.append(status, home, other)
+  if (isLocal) bar.append(element('span', words.local))
+  if (repository) {
+    bar.append(newTab(words.published, `https://github.com/${repository}/actions`))
+  }
+  bar.append(newTab(words.site, new URL('..', document.baseURI).href), other)
   document.body.prepend(bar)
 }
 
@@ -48,7 +52,7 @@ export function showHowTo(locale: DeskLocale): void {
   list.append(...words.howTo.map((line) => element('li', line)))
   const main = element('main', '', { id: 'desk-how-to' })
   main.append(element('h1', words.noRepository), list)
-  document.body.append(main)
+  document.getElementById('nc-root')?.replaceWith(main)
 }
 
 /** Shows problems in a dialog; the form behind it keeps its values. */
@@ -94,8 +98,8 @@ export function explainGitHub(locale: DeskLocale): void {
       if (error instanceof DOMException) throw error
       throw new TypeError(words.offline, { cause: error })
     })
-    const sentence =
-      response.status === 401 ? words.token : response.status === 403 ? words.rights : undefined
+    const rights = /\/(?:pulls|issues)\b/.test(url) ? words.pullRequests : words.rights
+    const sentence = { 401: words.token, 403: rights }[response.status]
     if (sentence) return Response.json({ message: sentence }, { status: response.status })
     if (!url.endsWith('/graphql')) return response
     const { errors, ...answer } = (await response.clone().json()) as { errors?: GitHubError[] }
