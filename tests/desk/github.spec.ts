@@ -1,37 +1,21 @@
-import { join } from 'node:path'
-
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 
-import { contentOf, openEntry, saveEntry } from '#tests/support/desk.ts'
+import {
+  openEntry,
+  openPublished,
+  readContent,
+  saveEntry,
+  signIn,
+  waitForContent,
+} from '#tests/support/desk.ts'
 import { fakeGitHub, TOKEN } from '#tests/support/fake-github.ts'
 
-const SITE = 'https://site.example'
 const COURSE = 'content/courses/pi-course/course.yaml'
-const content = new Map(
-  [...contentOf(join(import.meta.dirname, '../..'))]
-    .filter(([path]) => /^content\/(?:courses|site)\/.*yaml$/.test(path))
-    .map(([path, text]) => [path, Buffer.from(text, 'base64').toString()]),
+const REPOSITORY = { repository: 'owner/site' }
+const content = [...readContent()].filter(([path]) =>
+  /^content\/(?:courses|site)\/.*yaml$/.test(path),
 )
-
-/** Opens the desk at the address of a published site, with or without a repository. */
-async function openPublished(page: Page, baseURL: string, repository?: string): Promise<void> {
-  await page.route(`${SITE}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const response = await route.fetch({ url: new URL(pathname, baseURL).href })
-    if (pathname !== '/desk/') return route.fulfill({ response })
-    const html = await response.text()
-    const named = repository ? `"repository":"${repository}",` : ''
-    return route.fulfill({ response, body: html.replace(/"repository":"[^"]*",/, named) })
-  })
-  await page.goto(`${SITE}/desk/`)
-}
-
-async function signIn(page: Page, token: string): Promise<void> {
-  await page.getByRole('button', { name: 'Увійти за допомогою токена доступу' }).click()
-  await page.getByRole('textbox').fill(token)
-  await page.getByRole('button', { name: 'Увійти', exact: true }).click()
-}
 
 const price = (page: Page) => page.getByRole('spinbutton', { name: 'Ціна, $', exact: true })
 
@@ -39,7 +23,7 @@ test('an owner without a configured repository is told by the published desk how
   page,
   baseURL,
 }) => {
-  await openPublished(page, baseURL ?? '')
+  await openPublished(page, baseURL ?? '', {})
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Редакцію ще не підключено до репозиторію',
   )
@@ -53,7 +37,8 @@ test('an owner signs in with a token, changes a price and saves a commit', async
   baseURL,
 }) => {
   const github = await fakeGitHub(page, new Map(content))
-  await openPublished(page, baseURL ?? '', 'owner/site')
+  const before = github.text(COURSE)
+  await openPublished(page, baseURL ?? '', REPOSITORY)
   await expect(page.getByRole('link', { name: 'Чи опубліковано?' })).toHaveAttribute(
     'href',
     'https://github.com/owner/site/actions',
@@ -61,13 +46,13 @@ test('an owner signs in with a token, changes a price and saves a commit', async
   await signIn(page, 'github_pat_expired')
   await expect(page.getByRole('alert')).toContainText('токен')
   await signIn(page, TOKEN)
-  await page.getByText('Курси', { exact: true }).first().waitFor()
+  await waitForContent(page)
   await openEntry(page, 'courses/entries/pi-course/course')
   await price(page).fill('19')
   // After a failed save the form keeps its values.
   for (const [how, sentence] of [
     ['network', 'Немає звʼязку з GitHub'],
-    ['token', 'GitHub не приймає ключ'],
+    ['token', 'GitHub не приймає токен'],
   ] as const) {
     github.fail(how)
     await page.getByRole('button', { name: 'Зберегти' }).click()
@@ -77,10 +62,7 @@ test('an owner signs in with a token, changes a price and saves a commit', async
   }
   github.fail(undefined)
   await saveEntry(page)
-  expect(parse(github.files.get(COURSE) ?? '')).toEqual({
-    ...(parse(content.get(COURSE) ?? '') as object),
-    price: 19,
-  })
+  expect(parse(github.text(COURSE))).toEqual({ ...(parse(before) as object), price: 19 })
   expect(github.commits).toHaveLength(1)
 })
 
@@ -89,11 +71,11 @@ test('an owner whose entry somebody else has saved meanwhile is asked before it 
   baseURL,
 }) => {
   const github = await fakeGitHub(page, new Map(content))
-  await openPublished(page, baseURL ?? '', 'owner/site')
+  await openPublished(page, baseURL ?? '', REPOSITORY)
   await signIn(page, TOKEN)
-  await page.getByText('Курси', { exact: true }).first().waitFor()
+  await waitForContent(page)
   await openEntry(page, 'courses/entries/pi-course/course')
-  const newer = content.get(COURSE)?.replace(/^price: .*$/m, 'price: 15') ?? ''
+  const newer = github.text(COURSE).replace(/^price: .*$/m, 'price: 15')
   github.push(COURSE, newer)
   await price(page).fill('21')
   await page.getByRole('button', { name: 'Зберегти' }).click()
@@ -102,5 +84,51 @@ test('an owner whose entry somebody else has saved meanwhile is asked before it 
   await dialog.getByRole('button', { name: 'Скасувати' }).click()
   await expect(price(page)).toHaveValue('21')
   expect(github.commits).toEqual([])
-  expect(github.files.get(COURSE)).toBe(newer)
+  expect(github.text(COURSE)).toBe(newer)
+})
+
+test('an owner who asks for a review saves a pull request, and the published branch stays', async ({
+  page,
+  baseURL,
+}) => {
+  const github = await fakeGitHub(page, new Map(content))
+  const before = github.text(COURSE)
+  await openPublished(page, baseURL ?? '', { ...REPOSITORY, review: true })
+  await signIn(page, TOKEN)
+  await waitForContent(page)
+  await openEntry(page, 'courses/entries/pi-course/course')
+  await price(page).fill('23')
+  github.fail('review')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(dialog).toContainText('Pull requests: Read and write')
+  await page.getByRole('button', { name: 'OK' }).click()
+  github.fail(undefined)
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect.poll(() => github.pullRequests).toHaveLength(1)
+  const [request] = github.pullRequests
+  expect(request).toMatchObject({ draft: true, labels: ['sveltia-cms/draft'] })
+  const saved = Buffer.from(request?.files.get(COURSE) ?? '', 'base64').toString()
+  expect(parse(saved)).toEqual({ ...(parse(before) as object), price: 23 })
+  expect(github.text(COURSE)).toBe(before)
+  // The board shows what waits, and where it stands.
+  await page.evaluate(() => (location.hash = '#/workflow'))
+  await expect(page.getByText('Чернетки').first()).toBeVisible()
+})
+
+test('an owner changes the language of the whole desk with one button', async ({
+  page,
+  baseURL,
+}) => {
+  await fakeGitHub(page, new Map(content))
+  await openPublished(page, baseURL ?? '', REPOSITORY)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(
+    page.getByRole('link', { name: 'Is it published? Check on GitHub' }),
+  ).toHaveAttribute('href', 'https://github.com/owner/site/actions')
+  // The words of the CMS and those of the forms.
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.getByRole('textbox').fill(TOKEN)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Courses', { exact: true }).first()).toBeVisible()
 })

@@ -1,21 +1,24 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
 import {
+  checkContent,
   chooseFolder,
-  contentOf,
   fieldOf,
   filesInDesk,
   GIT,
   openDesk,
   openEntry,
+  openPublished,
+  readContent,
   saveEntry,
+  signIn,
+  waitForContent,
 } from '#tests/support/desk.ts'
+import { fakeGitHub, TOKEN } from '#tests/support/fake-github.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PICTURE = join(ROOT, 'docs/home.webp')
@@ -64,12 +67,37 @@ async function unfold(field: Locator): Promise<void> {
   await field.getByRole('button', { name: 'Розгорнути', exact: true }).first().click()
 }
 
-test('an owner does the ten tasks of the guide, and the checks take the result', async ({
+test('an owner does the ten tasks of the guide in a folder, and the checks take the result', async ({
   page,
 }) => {
-  await openDesk(page, new Map([...GIT, ...contentOf(ROOT)]))
+  await openDesk(page, new Map([...GIT, ...readContent()]))
   await chooseFolder(page)
-  await page.getByText('Дописи').first().waitFor()
+  await doTasks(page)
+  expectNoComplaints(await filesInDesk(page))
+})
+
+test('an owner does the ten tasks of the guide on the published page, and the checks take the commits', async ({
+  page,
+  baseURL,
+}) => {
+  const github = await fakeGitHub(page, readContent())
+  await openPublished(page, baseURL ?? '', { repository: 'owner/site' })
+  await signIn(page, TOKEN)
+  await doTasks(page)
+  expectNoComplaints(github.files)
+  expect(github.commits).toHaveLength(10)
+})
+
+function expectNoComplaints(files: Iterable<readonly [path: string, base64: string]>): void {
+  // The owner has to rewrite texts about the waitlist price, so these warnings are expected.
+  const complaints = checkContent(files).filter(
+    (line) => !/firebase-studio-course.*waitlist/.test(line),
+  )
+  expect(complaints).toEqual([])
+}
+
+async function doTasks(page: Page): Promise<void> {
+  await waitForContent(page)
 
   await test.step('change a price', async () => {
     await openEntry(page, 'courses/entries/pi-course/course')
@@ -239,33 +267,4 @@ test('an owner does the ten tasks of the guide, and the checks take the result',
     await picture(page, 'schedule', date)
     await saveEntry(page)
   })
-
-  const complaints = check(await filesInDesk(page))
-  // The owner has to rewrite texts about the waitlist price, so these warnings are expected.
-  expect(complaints.filter((line) => !/firebase-studio-course.*waitlist/.test(line))).toEqual([])
-})
-
-/** Output of the content check for the files written by the desk. */
-function check(files: readonly [string, string][]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), Buffer.from(text, 'base64'))
-  }
-  for (const name of ['public', 'src', 'package.json'])
-    symlinkSync(join(ROOT, name), join(folder, name))
-  try {
-    execFileSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'scripts/check-content.ts')], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
-    return []
-  } catch (error) {
-    return String((error as { stderr?: unknown }).stderr)
-      .trim()
-      .split('\n')
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 import {
   chooseFolder,
-  contentOf,
+  readContent,
   GIT,
   openDesk,
   openEntry,
@@ -14,7 +14,7 @@ import {
 import { expect, test } from '#tests/support/playwright.ts'
 
 const COURSE = 'content/courses/pi-course/course.yaml'
-const content = contentOf(join(import.meta.dirname, '../fixtures'))
+const content = readContent(join(import.meta.dirname, '../fixtures'))
 
 test.use({ locale: 'uk-UA' })
 

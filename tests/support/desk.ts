@@ -1,10 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 import type { Locator, Page } from '@playwright/test'
 
-/** Files below a folder of the project, by path. */
-export function contentOf(root: string): Map<string, string> {
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Content of a site, by default of the project: files as base64 by their paths. */
+export function readContent(root = ROOT): Map<string, string> {
   const files = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
   return new Map(
     files
@@ -15,6 +27,32 @@ export function contentOf(root: string): Map<string, string> {
         readFileSync(path).toString('base64'),
       ]),
   )
+}
+
+/** What the checks of the project say of its content with these files in its place. */
+export function checkContent(files: Iterable<readonly [path: string, base64: string]>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), Buffer.from(text, 'base64'))
+  }
+  for (const name of ['public', 'src', 'package.json']) {
+    symlinkSync(join(ROOT, name), join(folder, name))
+  }
+  try {
+    execFileSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'scripts/check-content.ts')], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return []
+  } catch (error) {
+    return String((error as { stderr?: unknown }).stderr)
+      .trim()
+      .split('\n')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /**
@@ -62,6 +100,40 @@ export function readDesk(page: Page, path: string): Promise<string> {
 /** Signs in with the folder. */
 export async function chooseFolder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Працювати з локальним репозиторієм' }).click()
+}
+
+/** Opens the desk at the address of a published site, with a repository or without one. */
+export async function openPublished(
+  page: Page,
+  baseURL: string,
+  settings: { repository?: string; review?: boolean },
+): Promise<void> {
+  await page.route(`${SITE}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const response = await route.fetch({ url: new URL(pathname, baseURL).href })
+    if (pathname !== '/desk/') return route.fulfill({ response })
+    const html = await response.text()
+    const body = html.replace(/(id="desk-settings">)(.*?)(<\/script>)/, (_, start, json, end) => {
+      const { repository: __, ...others } = JSON.parse(json) as object & { repository?: string }
+      return start + JSON.stringify({ ...others, ...settings }) + end
+    })
+    return route.fulfill({ response, body })
+  })
+  await page.goto(`${SITE}/desk/`)
+}
+
+const SITE = 'https://site.example'
+
+/** Signs in with a token of GitHub. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.getByRole('button', { name: 'Увійти за допомогою токена доступу' }).click()
+  await page.getByRole('textbox').fill(token)
+  await page.getByRole('button', { name: 'Увійти', exact: true }).click()
+}
+
+/** Waits for the list of collections. */
+export async function waitForContent(page: Page): Promise<void> {
+  await page.getByText('Дописи', { exact: true }).first().waitFor()
 }
 
 /** Opens the form of one entry: `courses/entries/pi-course/course`. */

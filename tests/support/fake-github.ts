@@ -5,36 +5,70 @@ import type { Page, Route } from '@playwright/test'
 /** Accepted token; any other is rejected as invalid. */
 export const TOKEN = 'github_pat_right'
 
-/** A fake GitHub repository for the desk: files, head and commits. */
+type Files = Map<string, string>
+
+interface PullRequest {
+  title: string
+  head: string
+  draft: boolean
+  labels: string[]
+  /** Files of its branch, as base64 by their paths. */
+  files: Files
+}
+
+/** A fake GitHub repository for the desk: files as base64 by their paths, commits and pull requests. */
 export interface FakeGitHub {
-  files: Map<string, string>
+  /** Files of the branch that is published. */
+  files: Files
   /** Headlines of the commits made by the desk. */
   commits: string[]
+  pullRequests: PullRequest[]
+  /** Text of a file. */
+  text: (path: string) => string
   /** Simulates a commit by another person. */
   push: (path: string, text: string) => void
-  /** Makes the following requests fail. */
-  fail: (how: 'token' | 'network' | undefined) => void
+  /** Makes the following requests fail; `review` rejects only pull requests. */
+  fail: (how: Failure | undefined) => void
+}
+
+type Failure = 'token' | 'network' | 'review'
+
+interface Input {
+  branch: { branchName: string }
+  expectedHeadOid: string
+  fileChanges: {
+    additions: { path: string; contents: string }[]
+    deletions?: { path: string }[]
+  }
+  message: { headline: string }
 }
 
 interface Query {
   query: string
-  variables: {
-    input?: {
-      expectedHeadOid: string
-      fileChanges: { additions: { path: string; contents: string }[] }
-      message: { headline: string }
-    }
-  }
+  variables: { branch?: string; input?: Input | { name: string } }
 }
 
+const MAIN = 'main'
+
 /** Intercepts the desk's requests to GitHub's API. */
-export async function fakeGitHub(page: Page, files: Map<string, string>): Promise<FakeGitHub> {
-  let head = oid('start')
+export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> {
+  const branches = new Map([[MAIN, { files, head: oid('start') }]])
   const commits: string[] = []
-  let failure: 'token' | 'network' | undefined
-  const push = (path: string, text: string) => {
-    files.set(path, text)
-    head = oid(head + text)
+  const pullRequests: PullRequest[] = []
+  let failure: Failure | undefined
+  const branchOf = (name: string) => {
+    const branch = branches.get(name)
+    if (!branch) throw new Error(`no branch ${name}`)
+    return branch
+  }
+  /** Writes files to a branch, which gets a new head. */
+  const write = (name: string, changes: Iterable<[string, string | undefined]>) => {
+    const branch = branchOf(name)
+    for (const [path, contents] of changes) {
+      if (contents === undefined) branch.files.delete(path)
+      else branch.files.set(path, contents)
+      branch.head = oid(branch.head + path + contents)
+    }
   }
 
   await page.route('https://api.github.com/**', async (route) => {
@@ -47,61 +81,121 @@ export async function fakeGitHub(page: Page, files: Map<string, string>): Promis
     const { pathname } = new URL(request.url())
     if (pathname === '/user') return answer(route, { id: 1, login: 'owner', name: 'Owner' })
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers: CORS })
+    if (pathname === '/graphql') return answer(route, graphql(request.postDataJSON() as Query))
     if (pathname.includes('/git/trees/')) {
-      const tree = [...files].map(([path, text]) => ({
+      const tree = [...files].map(([path, contents]) => ({
         path,
         type: 'blob',
-        sha: oid(text),
-        size: text.length,
+        sha: oid(contents),
+        size: contents.length,
       }))
-      return answer(route, { sha: head, tree })
+      return answer(route, { sha: branchOf(MAIN).head, tree })
     }
-    if (pathname === '/graphql') return answer(route, graphql(request.postDataJSON() as Query))
+    const [, sha] = /\/git\/blobs\/(\w+)$/.exec(pathname) ?? []
+    if (sha) {
+      const body = Buffer.from(contentsOf(sha) ?? '', 'base64')
+      const headers = { ...CORS, 'content-type': 'application/octet-stream' }
+      return route.fulfill({ body, headers })
+    }
+    if (pathname.endsWith('/pulls') && request.method() === 'POST') {
+      if (failure === 'review') {
+        return answer(route, { message: 'Resource not accessible by personal access token' }, 403)
+      }
+      const asked = request.postDataJSON() as Omit<PullRequest, 'labels' | 'files'>
+      const { title, head, draft } = asked
+      pullRequests.push({ title, head, draft, labels: [], files: branchOf(head).files })
+      const number = pullRequests.length
+      return answer(route, { ...asked, ...OPENED, number, node_id: String(number) }, 201)
+    }
+    const [, number] = /\/issues\/(\d+)\/labels$/.exec(pathname) ?? []
+    const labelled = pullRequests[Number(number) - 1]
+    if (labelled) {
+      const { labels } = request.postDataJSON() as { labels: string[] }
+      labelled.labels.push(...labels)
+      return answer(route, [])
+    }
     return answer(route, {}, 404)
   })
 
-  function graphql({ query, variables: { input } }: Query): unknown {
-    if (input) {
-      if (input.expectedHeadOid !== head) {
-        return { data: null, errors: [{ type: 'STALE_DATA', message: STALE }] }
-      }
-      const { additions } = input.fileChanges
-      for (const { path, contents } of additions) {
-        push(path, Buffer.from(contents, 'base64').toString())
-      }
-      commits.push(input.message.headline)
-      const own = additions.map(({ path }, index) => [
-        `file_${index}`,
-        { oid: oid(files.get(path) ?? '') },
-      ])
-      const commit = {
-        oid: head,
-        committedDate: '2026-01-01T00:00:00Z',
-        ...Object.fromEntries(own),
-      }
-      return { data: { createCommitOnBranch: { commit } } }
+  function contentsOf(sha: string): string | undefined {
+    return [...branches.values()]
+      .flatMap((branch) => [...branch.files.values()])
+      .find((contents) => oid(contents) === sha)
+  }
+
+  function graphql({ query, variables: { branch = MAIN, input } }: Query): unknown {
+    if (input && 'name' in input) {
+      const name = input.name.replace('refs/heads/', '')
+      branches.set(name, { ...branchOf(MAIN), files: new Map(files) })
+      return { data: { createRef: { ref: { name } } } }
     }
-    const history = { nodes: [{ oid: head, message: 'Start' }] }
+    if (input) return commit(input)
+    const { head } = branchOf(branch)
+    if (query.includes('base: repository')) {
+      return { data: { fork: { id: '1' }, base: { ref: { target: { oid: head } } } } }
+    }
+    if (query.includes('pullRequests(')) {
+      return { data: { repository: { pullRequests: { nodes: [], totalCount: 0 } } } }
+    }
+    const texts = new Map([...files.values()].map((contents) => [oid(contents), contents]))
     const aliases = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)]
-    const texts = aliases.map(([, alias = '', sha]) => {
-      const text = [...files.values()].find((one) => oid(one) === sha)
+    const found = aliases.map(([, alias = '', sha = '']) => {
+      const text = Buffer.from(texts.get(sha) ?? '', 'base64').toString()
       return [alias, { text, isTruncated: false }] as const
     })
     const metadata = [...query.matchAll(/(\w+_\d+): *\n? *ref\(/g)].map(
       ([, alias = '']) => [alias, { target: { history: { nodes: [COMMIT] } } }] as const,
     )
+    const history = { nodes: [{ oid: head, message: 'Start' }] }
     const repository = {
-      defaultBranchRef: { name: 'main' },
-      ref: { target: { history } },
-      ...Object.fromEntries([...texts, ...metadata]),
+      defaultBranchRef: { name: MAIN },
+      ref: { target: { oid: head, history } },
+      ...Object.fromEntries([...found, ...metadata]),
     }
     return { data: { repository } }
   }
 
-  return { files, commits, push, fail: (how) => void (failure = how) }
+  function commit({ branch, expectedHeadOid, fileChanges, message }: Input): unknown {
+    const { additions, deletions = [] } = fileChanges
+    if (expectedHeadOid !== branchOf(branch.branchName).head) {
+      return { data: null, errors: [{ type: 'STALE_DATA', message: STALE }] }
+    }
+    write(branch.branchName, [
+      ...additions.map(({ path, contents }): [string, string] => [path, contents]),
+      ...deletions.map(({ path }): [string, undefined] => [path, undefined]),
+    ])
+    commits.push(message.headline)
+    const own = additions.map(({ contents }, index) => [`file_${index}`, { oid: oid(contents) }])
+    return {
+      data: {
+        createCommitOnBranch: {
+          commit: {
+            oid: branchOf(branch.branchName).head,
+            committedDate: '2026-01-01T00:00:00Z',
+            ...Object.fromEntries(own),
+          },
+        },
+      },
+    }
+  }
+
+  return {
+    files,
+    commits,
+    pullRequests,
+    text: (path) => Buffer.from(files.get(path) ?? '', 'base64').toString(),
+    push: (path, text) => write(MAIN, [[path, Buffer.from(text).toString('base64')]]),
+    fail: (how) => void (failure = how),
+  }
 }
 
 const STALE = 'Expected branch to point to "a1b2" but it did not. Pull and try again.'
+
+const OPENED = {
+  html_url: 'https://github.com/owner/site/pull/1',
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
 
 const COMMIT = {
   author: { name: 'Owner', email: 'owner@example.com', user: { id: 1, login: 'owner' } },
