@@ -24,6 +24,8 @@ const PARAGRAPHS = new Set(
   ).split(' '),
 )
 
+const ITEM = { uk: 'пункт', en: 'item' }
+
 const FIRST = new Set(['title', 'subtitle', 'name'])
 const LAST = new Set(
   'order sample seo area landing freeModule level previousCourse nextCourse icon art'.split(' '),
@@ -56,8 +58,11 @@ function fieldOf(name: string, node: FormNode, context: FieldContext): Field {
   }
   const own = special[path.join('.')]?.(locale)
   const limits = own && node.kind === 'list' ? listLimits(node.schema) : {}
+  // The label names all items; the button adds one.
+  const isList = !own && (node.kind === 'list' || node.kind === 'record')
+  const one = isList ? { label_singular: ITEM[locale] } : {}
   // desk-config.test.ts validates all fields against the schema of the CMS.
-  return { ...common, ...(own ?? widgetOf(node, name, context)), ...limits } as Field
+  return { ...common, ...(own ?? widgetOf(node, name, context)), ...limits, ...one } as Field
 }
 
 function widgetOf(node: FormNode, name: string, context: FieldContext): object {
