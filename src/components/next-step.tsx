@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ClosingCall } from './closing-call.tsx'
 import { SiteLink } from './site-link.tsx'
-import { buttonProps } from './ui/button.tsx'
+import { Button } from './ui/button.tsx'
 
 /** Next steps for a reader: texts and links, the first of which is a button. */
 export function NextStep(props: {
@@ -19,17 +19,17 @@ export function NextStep(props: {
   return (
     <ClosingCall question={words.question} answer={words.answer} text={words.text}>
       {children}
-      {words.links.map(({ label, href }, index) => (
-        <SiteLink
-          key={href}
-          href={href}
-          {...(index === 0 && !children
-            ? buttonProps({ size: 'lg', go: true })
-            : { className: 'link' })}
-        >
-          {label}
-        </SiteLink>
-      ))}
+      {words.links.map(({ label, href }, index) =>
+        index === 0 && !children ? (
+          <Button key={href} asChild size="lg" go>
+            <SiteLink href={href}>{label}</SiteLink>
+          </Button>
+        ) : (
+          <SiteLink key={href} href={href} className="link">
+            {label}
+          </SiteLink>
+        ),
+      )}
     </ClosingCall>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { ANSWER, Question } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
-import { buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { cn } from '#src/lib/cn.ts'
@@ -49,17 +49,17 @@ export function SiteFooter(props: SiteFooterProps) {
             <p className={cn(ANSWER, 'text-h1')}>{answer}</p>
             <ButtonRow>
               {contacts.map(({ label, url }, index) => (
-                <NewTabLink
+                <Button
                   key={url}
-                  href={url}
-                  {...buttonProps({
-                    size: 'lg',
-                    ...(index === 0 ? { go: true } : { variant: 'line' }),
-                  })}
-                  newTabLabel={newTab}
+                  asChild
+                  size="lg"
+                  variant={index === 0 ? 'primary' : 'line'}
+                  go={index === 0}
                 >
-                  {label}
-                </NewTabLink>
+                  <NewTabLink href={url} newTabLabel={newTab}>
+                    {label}
+                  </NewTabLink>
+                </Button>
               ))}
               <span className="meta tabular-nums">{hours}</span>
             </ButtonRow>

@@ -33,14 +33,6 @@ const buttonVariants = cva(
   },
 )
 
-/** Props that make another element look like a button: `<SiteLink {...buttonProps({ go: true })}>`. */
-function buttonProps({
-  className,
-  ...variants
-}: VariantProps<typeof buttonVariants> & { className?: string } = {}) {
-  return { 'data-slot': 'button', className: cn(buttonVariants(variants), className) }
-}
-
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> &
   (
@@ -101,4 +93,4 @@ function Button({
   )
 }
 
-export { Button, buttonProps }
+export { Button, buttonVariants }

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { buttonProps } from './button.tsx'
+import { buttonVariants } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { INPUT } from './input.tsx'
 
@@ -12,6 +12,9 @@ import { INPUT } from './input.tsx'
 const COPIED_MS = 2000
 
 const COPIED = 'border-ok text-ok hover:bg-transparent hover:text-ok'
+
+const FRAMELESS =
+  'inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border'
 
 interface CopyButtonProps extends Omit<
   ComponentProps<'button'>,
@@ -76,20 +79,13 @@ function CopyButton({
   return (
     <>
       <button
-        {...(framed
-          ? buttonProps({
-              variant: 'line',
-              size: 'sm',
-              className: cn('needs-js', isCopied && COPIED, className),
-            })
-          : {
-              className: cn(
-                'needs-js inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border',
-                isCopied && 'text-ok',
-                className,
-              ),
-            })}
         data-slot="copy-button"
+        className={cn(
+          framed ? buttonVariants({ variant: 'line', size: 'sm' }) : FRAMELESS,
+          'needs-js',
+          isCopied && (framed ? COPIED : 'text-ok'),
+          className,
+        )}
         {...props}
         type="button"
         title={shown}

@@ -19,7 +19,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
-import { Button, buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
@@ -91,9 +91,9 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         />
         <p className="mt-6 max-w-lead text-lead text-ink-2">{hero.lead}</p>
         <ButtonRow>
-          <a {...buttonProps({ size: 'lg', go: true })} href="#final-form">
-            {hero.call}
-          </a>
+          <Button asChild size="lg" go>
+            <a href="#final-form">{hero.call}</a>
+          </Button>
           <span className={PRICE}>
             {hero.price}
             <PriceNote>{hero.activation}</PriceNote>

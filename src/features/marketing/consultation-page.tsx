@@ -21,7 +21,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { TimeBar } from '#src/components/time-bar.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
-import { buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
@@ -286,9 +286,9 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
         )}
         {page.valueNote}
       </p>
-      <a {...buttonProps({ size: 'lg', go: true, wide: true })} href="#booking">
-        {page.hero.call}
-      </a>
+      <Button asChild size="lg" go wide>
+        <a href="#booking">{page.hero.call}</a>
+      </Button>
       <OfferNote>{page.offerNote}</OfferNote>
     </OfferBox>
   )

@@ -3,7 +3,7 @@ import { NumberedList, NumberedListItem } from '#src/components/numbered-list.ts
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { HEADER } from '#src/components/site-bar.tsx'
 import { FOOTER } from '#src/components/site-footer.tsx'
-import { buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { Page, Site } from '#src/content/model.ts'
 import { EDUCATION_PATH } from '#src/content/site-paths.ts'
@@ -97,15 +97,9 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                       as={StepTitle}
                       text={text}
                       end={
-                        <a
-                          {...buttonProps({
-                            variant: 'line',
-                            className: 'whitespace-normal max-ml:mt-3',
-                          })}
-                          href={addressOf(call.href, locale)}
-                        >
-                          {call.label}
-                        </a>
+                        <Button asChild variant="line" className="whitespace-normal max-ml:mt-3">
+                          <a href={addressOf(call.href, locale)}>{call.label}</a>
+                        </Button>
                       }
                     />
                   ))}
@@ -139,15 +133,13 @@ function Header(props: { locale: Locale; brand: string; sides: readonly Side[] }
   const { nav, language, skipToContent } = WORDS[locale]
   return (
     <>
-      <a
-        {...buttonProps({
-          size: 'sm',
-          className: 'absolute -top-16 left-4 z-(--z-skip) focus:top-4 print:hidden',
-        })}
-        href="#main"
+      <Button
+        asChild
+        size="sm"
+        className="absolute -top-16 left-4 z-(--z-skip) focus:top-4 print:hidden"
       >
-        {skipToContent}
-      </a>
+        <a href="#main">{skipToContent}</a>
+      </Button>
       <header className={cn(HEADER.bar, HEADER.atTop)}>
         <div className={cn(HEADER.row, HEADER.tall)}>
           <Brand locale={locale} name={brand} />

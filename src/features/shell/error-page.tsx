@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
-import { buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
 import { isMissingFile, reloadAnew } from '#src/lib/browser/missing-file.ts'
 
@@ -36,9 +36,9 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
           {isMissingFile(error) ? t.missing : t.text}
         </p>
         <ButtonRow>
-          <button type="button" {...buttonProps({ size: 'lg' })} onClick={() => void reloadAnew()}>
+          <Button size="lg" onClick={() => void reloadAnew()}>
             {t.reload}
-          </button>
+          </Button>
         </ButtonRow>
       </div>
     </section>

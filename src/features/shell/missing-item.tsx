@@ -1,7 +1,7 @@
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
-import { buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 
 import { LegacyRedirect } from './legacy-redirect.tsx'
 
@@ -25,9 +25,9 @@ export function MissingItem(props: {
           <SectionHeading as="h1" size="h1" question={question} answer={title} />
           <p className="max-w-lead text-lead text-ink-2">{text}</p>
           <ButtonRow>
-            <SiteLink href={backTo} {...buttonProps({ size: 'lg', go: true })}>
-              {backLabel}
-            </SiteLink>
+            <Button asChild size="lg" go>
+              <SiteLink href={backTo}>{backLabel}</SiteLink>
+            </Button>
           </ButtonRow>
         </div>
       </section>

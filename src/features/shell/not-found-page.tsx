@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
-import { buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { NOT_FOUND } from '#src/i18n/messages/not-found.ts'
 import { useLocale } from '#src/i18n/use-messages.tsx'
@@ -32,9 +32,9 @@ export function NotFoundPage() {
         <p className="max-w-lead text-lead text-ink-2">{t.text}</p>
         <p className="mt-3 max-w-lead text-ink-2">{t.hint}</p>
         <ButtonRow>
-          <Link to="/" {...buttonProps({ size: 'lg', go: true })}>
-            {t.home}
-          </Link>
+          <Button asChild size="lg" go>
+            <Link to="/">{t.home}</Link>
+          </Button>
         </ButtonRow>
         <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2">
           <Spaced>

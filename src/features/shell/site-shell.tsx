@@ -7,7 +7,7 @@ import { ProgressLine } from '#src/components/progress-line.tsx'
 import type { SiteHeaderProps } from '#src/components/site-bar.tsx'
 import { SiteFooter } from '#src/components/site-footer.tsx'
 import { SiteHeader } from '#src/components/site-header.tsx'
-import { buttonProps } from '#src/components/ui/button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { useSite } from '#src/content/use-site.ts'
 import { LANGUAGE_LABELS, LOCALES } from '#src/i18n/locales.ts'
 import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
@@ -45,15 +45,13 @@ export function SiteShell(props: {
 
   return (
     <div data-app className="flex min-h-dvh flex-col print:block print:min-h-0">
-      <a
-        {...buttonProps({
-          size: 'sm',
-          className: 'absolute -top-16 left-4 z-(--z-skip) focus:top-4 print:hidden',
-        })}
-        href="#main"
+      <Button
+        asChild
+        size="sm"
+        className="absolute -top-16 left-4 z-(--z-skip) focus:top-4 print:hidden"
       >
-        {t.skipToContent}
-      </a>
+        <a href="#main">{t.skipToContent}</a>
+      </Button>
       <NavigationProgress />
       <SiteHeader
         brand={site.brand}
