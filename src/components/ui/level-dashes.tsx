@@ -4,7 +4,12 @@ import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
 
 /** Sets the color of a level as `--lv` for descendants. */
-const LEVEL_CLASS = { 1: 'lv1', 2: 'lv2', 3: 'lv3', 4: 'lv4' } satisfies Record<Level, string>
+const LEVEL_CLASS = {
+  1: 'level-lv1',
+  2: 'level-lv2',
+  3: 'level-lv3',
+  4: 'level-lv4',
+} satisfies Record<Level, string>
 
 interface LevelDashesProps extends ComponentProps<'span'> {
   level: Level
