@@ -25,6 +25,7 @@ import { SiteHeader } from '#src/components/site-header.tsx'
 import { TimeBar } from '#src/components/time-bar.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
+import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
 import { Checkbox, CheckboxLabel } from '#src/components/ui/checkbox.tsx'
@@ -43,17 +44,22 @@ import { Field } from '#src/components/ui/field.tsx'
 import { IconBadge } from '#src/components/ui/icon-badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Input } from '#src/components/ui/input.tsx'
+import { LevelDashes } from '#src/components/ui/level-dashes.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter, Tally, Week } from '#src/components/ui/meter.tsx'
+import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Price, PriceNote } from '#src/components/ui/price.tsx'
+import { QrCode } from '#src/components/ui/qr-code.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Segmented, SegmentedButton, SegmentedLink } from '#src/components/ui/segmented.tsx'
 import { Slider } from '#src/components/ui/slider.tsx'
+import { Spaced } from '#src/components/ui/spaced.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tabs.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
+import { TypingDashes } from '#src/components/ui/typing-dashes.tsx'
 import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
 import { LEVELS } from '#src/lib/levels.ts'
 
@@ -95,8 +101,13 @@ export const PRIMITIVES: Samples = {
         </Button>
       </p>
     )),
-  'ExternalLink, MessageButton, FileButton': (t) => (
-    <p className="ds-row">
+  'ButtonRow, NewTabLink, ExternalLink, MessageButton, FileButton': (t) => (
+    <ButtonRow>
+      <Button asChild variant="line">
+        <NewTabLink href="https://example.com" newTabLabel={t.newTab}>
+          {t.action}
+        </NewTabLink>
+      </Button>
       <ExternalLink href="https://example.com" newTabLabel={t.newTab}>
         {t.action}
       </ExternalLink>
@@ -108,9 +119,9 @@ export const PRIMITIVES: Samples = {
         accept=".mdx"
         onChoose={(files) => toast({ message: `${files.length}` })}
       />
-    </p>
+    </ButtonRow>
   ),
-  'Tag, LevelTag, IconBadge': (t) => (
+  'Tag, LevelTag, LevelDashes, IconBadge, Spaced': (t) => (
     <>
       <Tags>
         {each(['plain', 'marker', 'line', 'pen', 'ok', 'err'] as const, (variant) => (
@@ -127,6 +138,13 @@ export const PRIMITIVES: Samples = {
         {each(LEVELS, (level) => (
           <IconBadge icon={BookOpen} level={level} />
         ))}
+      </p>
+      <p>
+        <Spaced>
+          {LEVELS.map((level) => (
+            <LevelDashes key={level} level={level} />
+          ))}
+        </Spaced>
       </p>
     </>
   ),
@@ -150,7 +168,7 @@ export const PRIMITIVES: Samples = {
       ))}
     </div>
   ),
-  'Dashes, Meter, Tally, Week': () => (
+  'Dashes, Meter, Tally, Week, TypingDashes, QrCode': (t) => (
     <div className="ds-cols">
       {each(['md', 'tall', 'fine'] as const, (size) =>
         each(['pen', 'ok', 'ink', 'marker'] as const, (tone) => (
@@ -162,6 +180,8 @@ export const PRIMITIVES: Samples = {
       <Meter of={20} value={13} tone="ok" />
       <Tally columns={25} rows={7} />
       <Week />
+      <TypingDashes />
+      <QrCode text="https://example.com" label={t.title} className="w-32" />
     </div>
   ),
   'List: four dashes': (t) => (
