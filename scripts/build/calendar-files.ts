@@ -1,6 +1,6 @@
 import { courseCalendarPath, slotCalendarPath } from '#src/content/calendar-path.ts'
+import { courseHref } from '#src/content/course-paths.ts'
 import type { Page } from '#src/content/model.ts'
-import { courseHref } from '#src/content/prices.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { type CalendarEvent, calendarText } from '#src/seo/calendar.ts'

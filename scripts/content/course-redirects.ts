@@ -1,5 +1,5 @@
+import { contentHref, courseHref, planHref } from '#src/content/course-paths.ts'
 import type { Course, Redirects } from '#src/content/model.ts'
-import { contentHref, courseHref, planHref } from '#src/content/prices.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
+import { courseHref } from './course-paths.ts'
 import type { Course, CourseText } from './model.ts'
-import { courseHref } from './prices.ts'
 import { loadContent } from './registry.ts'
 
 /** All courses in catalogue order. */

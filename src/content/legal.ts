@@ -1,8 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Body } from './compiled-body.ts'
+import { loadDocument } from './load-document.ts'
 import type { LegalId, LegalText } from './model.ts'
-import { loadDocument } from './registry.ts'
 
 /** A legal page with the component that renders its text. */
 export interface LoadedLegal {

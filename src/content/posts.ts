@@ -1,9 +1,10 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Body } from './compiled-body.ts'
+import { loadDocument } from './load-document.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
 import { clampPage, POSTS_PER_PAGE } from './post-lists.ts'
-import { isMissing, loadContent, loadDocument } from './registry.ts'
+import { isMissing, loadContent } from './registry.ts'
 
 /** A post with the component that renders its text. */
 export interface LoadedPost {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { contentHref, courseHref, enrollHref } from './course-paths.ts'
 import {
   bestSavingsPercent,
-  contentHref,
   countUpcoming,
   countdownOf,
-  courseHref,
   coursePrice,
   cutPercent,
-  enrollHref,
   hryvniaPrice,
   packagePrice,
   priceCut,

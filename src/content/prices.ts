@@ -57,33 +57,6 @@ export function coursePrice(
   }
 }
 
-/** Path of a course's page. */
-export function courseHref({ id, landing }: Pick<Course, 'id' | 'landing'>): string {
-  return landing ?? `/courses/${id}`
-}
-
-/** Path of the outline of an upcoming course. */
-export function planHref({ id }: Pick<Course, 'id'>): string {
-  return `/courses/${id}/content`
-}
-
-/** Path of the free lesson. */
-export function freeLessonHref(course: Pick<Course, 'id' | 'landing'>): string {
-  return `${courseHref(course)}/free-lesson`
-}
-
-/** Link to a course's content: its outline while it is coming, its course area, or its page. */
-export function contentHref(
-  course: Pick<Course, 'id' | 'isComingSoon' | 'area' | 'landing'>,
-): string {
-  return course.isComingSoon ? planHref(course) : (course.area ?? courseHref(course))
-}
-
-/** Enrollment link: the payment site, or the outline of an upcoming course. */
-export function enrollHref(course: Pick<Course, 'id' | 'enrollUrl'>): string {
-  return course.enrollUrl ?? planHref(course)
-}
-
 /** Saving against the old price, absolute and in percent, rounded down so that it is never overstated. */
 export function priceCut(now: Money, old: Money): { saved: Money; percent: number } {
   return {

@@ -2,7 +2,7 @@ import { folder, load, suffix } from 'virtual:content-files'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
-import { type Body, bodyOf, type CompiledBody } from './compiled-body.ts'
+import type { CompiledBody } from './compiled-body.ts'
 import type {
   Case,
   Certificate,
@@ -32,7 +32,7 @@ import type {
 import { cacheAndTrack, CONTENT_MODULE } from './track.ts'
 
 /** Types of compiled content by the prefix of their ids: `site/uk`, `page/en/about`. */
-interface Content {
+export interface Content {
   cases: Case[]
   certificate: Certificate | undefined
   claims: Claims
@@ -92,22 +92,13 @@ export async function embeddableContent(module: string): Promise<unknown> {
   return body ? undefined : data
 }
 
-/** Loads a document with its component; `undefined` if it does not exist. */
-export async function loadDocument<Kind extends 'legal' | 'post'>(
-  kind: Kind,
-  ...path: readonly string[]
-): Promise<{ data: Content[Kind]; Body: Body | undefined }> {
-  const { data, default: body } = await loadModule(kind, path)
-  return { data, Body: body && bodyOf(body) }
-}
-
 /** Address of a content file. */
 export function contentFile(kind: keyof Content, ...path: readonly string[]): string {
   return folder + [kind, ...path].join('/') + suffix
 }
 
 /** Imports by a computed address, so that the size of a page does not grow with the amount of content. */
-function loadModule<Kind extends keyof Content>(
+export function loadModule<Kind extends keyof Content>(
   kind: Kind,
   path: readonly string[],
 ): Promise<ContentModule<Kind>> {

@@ -1,7 +1,7 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 
+import { courseHref, freeLessonHref, planHref } from './course-paths.ts'
 import { POSTS_PER_PAGE } from './post-lists.ts'
-import { courseHref, freeLessonHref, planHref } from './prices.ts'
 
 /** Content ids that determine addresses. */
 export interface SiteFacts {

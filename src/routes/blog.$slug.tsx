@@ -2,7 +2,7 @@ import { Await, createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { jointIndex } from '#src/content/joint-posts.ts'
-import { findListedPost, loadPost, loadPostIndex } from '#src/content/posts.ts'
+import { findListedPost, type LoadedPost, loadPost, loadPostIndex } from '#src/content/posts.ts'
 import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
@@ -20,8 +20,6 @@ const OwnPost = lazy(() =>
   import('./-browser-post.tsx').then((module) => ({ default: module.OwnPost })),
 )
 
-type Text = Awaited<ReturnType<typeof loadText>>
-
 /** A post's details and body. */
 async function loadText(locale: Locale, slug: string) {
   return orNotFound(await loadPost(locale, slug))
@@ -36,7 +34,7 @@ export const Route = createFileRoute('/blog/$slug')({
     // If a list has loaded the summary already, it is shown while the body loads.
     const summary = import.meta.env.SSR ? undefined : findListedPost(locale, slug)
     const loading = loadText(locale, slug)
-    const text: Text | Promise<Text> = summary ? loading : await loading
+    const text: LoadedPost | Promise<LoadedPost> = summary ? loading : await loading
     return { post: summary ?? (await loading).post, text, index, own }
   },
   head: ({ loaderData, match: { context } }) => {
@@ -63,7 +61,7 @@ function PostRoute() {
   const { locale, site } = Route.useRouteContext()
   const { tags } = jointIndex(index, useHydratedBrowserPosts(own) ?? [])
   const shared = { post, tags, repository: site.repository }
-  const pageOf = ({ post: details, Body }: Text) => (
+  const pageOf = ({ post: details, Body }: LoadedPost) => (
     <PostPage {...shared} details={details}>
       <Mdx Body={Body} lang={post.locale === locale ? undefined : locale} />
     </PostPage>

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { courseHref } from '#src/content/course-paths.ts'
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
-import { courseHref } from '#src/content/prices.ts'
 import { cacheAndTrack } from '#src/content/track.ts'
 import {
   parseSavingsInput,

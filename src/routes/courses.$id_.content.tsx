@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { contentHref, planHref } from '#src/content/course-paths.ts'
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
-import { contentHref, planHref } from '#src/content/prices.ts'
 import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { freeLessonHref } from '#src/content/course-paths.ts'
 import { loadFreeLesson } from '#src/content/course.ts'
 import { findCourseByPath, loadCourseText } from '#src/content/courses.ts'
-import { freeLessonHref } from '#src/content/prices.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { FreeLessonPage } from '#src/features/course-area/free-lesson-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'

@@ -1,8 +1,8 @@
 import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { courseHref } from '#src/content/course-paths.ts'
 import type { Course, CourseText } from '#src/content/model.ts'
-import { courseHref } from '#src/content/prices.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CourseHero } from './course-hero.tsx'

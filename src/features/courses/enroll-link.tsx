@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { enrollHref } from '#src/content/course-paths.ts'
 import type { Course } from '#src/content/model.ts'
-import { enrollHref, priceState } from '#src/content/prices.ts'
+import { priceState } from '#src/content/prices.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 

@@ -1,13 +1,8 @@
 import type { Course as CourseNode, CourseInstance, Offer, Syllabus } from 'schema-dts'
 
+import { courseHref } from '#src/content/course-paths.ts'
 import type { Course, CoursePackage, CourseText } from '#src/content/model.ts'
-import {
-  countdownOf,
-  countUpcoming,
-  courseHref,
-  coursePrice,
-  packagePrice,
-} from '#src/content/prices.ts'
+import { countdownOf, countUpcoming, coursePrice, packagePrice } from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 

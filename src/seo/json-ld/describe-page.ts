@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts'
 
 import { loadProjectFacts } from '#src/content/build-data.ts'
 import { findCertificate } from '#src/content/certificates.ts'
+import { courseHref } from '#src/content/course-paths.ts'
 import {
   findCourse,
   findCourseByPath,
@@ -16,7 +17,6 @@ import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-lists.ts'
 import { loadPost, loadPostIndex, loadPostPage, loadPostRange } from '#src/content/posts.ts'
-import { courseHref } from '#src/content/prices.ts'
 import { listProducts } from '#src/content/products.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
 import { listCases, listPackages, loadContent, loadPage } from '#src/content/registry.ts'
