@@ -80,6 +80,7 @@ const SHARED: Record<string, (store: ContentStore, name: string) => unknown> = {
 
 /** Modules of one language, by the first part of their ids; `name` is what follows the language. */
 const LOCALIZED: Record<string, (store: ContentStore, locale: Locale, name: string) => unknown> = {
+  author: (store, locale) => store.author(locale),
   cases: (store, locale) => store.cases(locale),
   certificate: (store, locale, id) => store.certificate(locale, id),
   claims: (store, locale) => store.claims(locale),
@@ -147,9 +148,17 @@ function idsIn(store: ContentStore, locale: Locale): string[] {
   const slugs = store.postSlugs(locale)
   const caseStudies = store.projects(locale).filter(({ hasPage }) => hasPage)
   return [
-    ...['site', 'courses', 'claims', 'products', 'cases', 'projects', 'packages', 'news'].map(
-      (kind) => `${kind}/${locale}`,
-    ),
+    ...[
+      'site',
+      'author',
+      'courses',
+      'claims',
+      'products',
+      'cases',
+      'projects',
+      'packages',
+      'news',
+    ].map((kind) => `${kind}/${locale}`),
     ...Object.keys(pageSchemas).map((name) => `page/${locale}/${name}`),
     ...LEGAL_IDS.map((id) => `legal/${locale}/${id}`),
     ...store.courses(locale).map(({ id }) => `course-text/${locale}/${id}`),

@@ -3,7 +3,7 @@ import { fillFigures } from '#scripts/content/figures.ts'
 import { withoutPastOffer } from '#scripts/content/past-offer.ts'
 import { withUpcomingSlots, withoutPastStart } from '#scripts/content/past-start.ts'
 import { countSamples, hasTestimonials, realReviews } from '#scripts/content/sample-reviews.ts'
-import type { Certificate as CertificateData } from '#src/content/model.ts'
+import type { Author, Certificate as CertificateData, Page } from '#src/content/model.ts'
 import { Case } from '#src/content/schema/case.ts'
 import { Certificate } from '#src/content/schema/certificate.ts'
 import { Claims } from '#src/content/schema/claims.ts'
@@ -45,6 +45,17 @@ export function createTextStore(
       : { ...course, stats: { ...course.stats, rating: undefined } }
   const shownCertificates = () =>
     documents(Certificate).filter(({ data }) => samples || !data.sample)
+  const page = (locale: Locale, name: PageName) => {
+    const type = pages.find((one) => one.name === pageTypeName(name))
+    const document =
+      type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
+    if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
+    const words = current(type, document.data)
+    const shown = hasTestimonials(words)
+      ? { ...words, testimonials: shownReviews(words.testimonials) }
+      : words
+    return localized(shown, locale)
+  }
   return {
     site,
     analytics: () => documents(Site)[0]?.data.analytics,
@@ -141,16 +152,21 @@ export function createTextStore(
       }
       return localized(shown, locale)
     },
-    page: (locale: Locale, name: PageName) => {
-      const type = pages.find((one) => one.name === pageTypeName(name))
-      const document =
-        type && documents(type).find(({ path }) => path === `pages/${name}.${locale}.yaml`)
-      if (!document) throw new Error(`content/pages/${name}.${locale}.yaml is missing`)
-      const words = current(type, document.data)
-      const shown = hasTestimonials(words)
-        ? { ...words, testimonials: shownReviews(words.testimonials) }
-        : words
-      return localized(shown, locale)
+    page,
+    /** What the home page shows of the About page. */
+    author: (locale: Locale): Author => {
+      const about = page(locale, 'about') as Page<'about'>
+      const { hero, portrait, bio, figures, expertise, call, callNote, callMessage } = about
+      return {
+        hero,
+        portrait,
+        bio: bio[0] ?? '',
+        figures,
+        expertise: expertise.items.map(({ title }) => title),
+        call,
+        callNote,
+        callMessage,
+      }
     },
   }
 }

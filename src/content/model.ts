@@ -34,6 +34,16 @@ export type CoursePackage = Localized<z.infer<typeof packageSchema>> & {
   savings: number
 }
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>
+/** What the home page shows of the About page, which is longer. */
+export type Author = Pick<
+  Page<'about'>,
+  'hero' | 'portrait' | 'figures' | 'call' | 'callNote' | 'callMessage'
+> & {
+  /** First paragraph of the biography. */
+  bio: string
+  /** Titles of the fields of expertise. */
+  expertise: string[]
+}
 export type Factory = z.infer<typeof factorySchema>
 export type FactoryWords = z.infer<typeof factoryWordsSchema>
 export type LegalId = (typeof LEGAL_IDS)[number]

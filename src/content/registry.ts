@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 import type { CompiledBody } from './compiled-body.ts'
 import type {
+  Author,
   Case,
   Certificate,
   Claims,
@@ -33,6 +34,7 @@ import { cacheAndTrack, CONTENT_MODULE } from './track.ts'
 
 /** Types of compiled content by the prefix of their ids: `site/uk`, `page/en/about`. */
 export interface Content {
+  author: Author
   cases: Case[]
   certificate: Certificate | undefined
   claims: Claims
@@ -117,6 +119,11 @@ export function listCases(locale: Locale): Promise<Case[]> {
 /** Packages of courses, in order. */
 export function listPackages(locale: Locale): Promise<CoursePackage[]> {
   return loadContent('packages', locale)
+}
+
+/** The author as the home page shows them. */
+export function loadAuthor(locale: Locale): Promise<Author> {
+  return loadContent('author', locale)
 }
 
 /** Placeholder drawing for the photograph. */

@@ -4,7 +4,7 @@ import { loadClaims } from '#src/content/claims.ts'
 import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
 import { listProjects } from '#src/content/projects.ts'
-import { listCases, loadPage, loadPortrait } from '#src/content/registry.ts'
+import { listCases, loadAuthor, loadPage, loadPortrait } from '#src/content/registry.ts'
 import { HomePage } from '#src/features/marketing/home-page.tsx'
 import { headOf } from '#src/seo/head-of.ts'
 
@@ -27,9 +27,9 @@ export const Route = createFileRoute('/')({
   staticData: { hasShortFooter: true },
   beforeLoad: ({ context }) => withMessages(context, 'showcase'),
   loader: async ({ context: { locale } }) => {
-    const [page, about, claims, products, offers, cases, projects, portrait] = await Promise.all([
+    const [page, author, claims, products, offers, cases, projects, portrait] = await Promise.all([
       loadPage(locale, 'home'),
-      loadPage(locale, 'about'),
+      loadAuthor(locale),
       loadClaims(locale),
       listProducts(locale),
       loadOffers(),
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/')({
       listProjects(locale),
       loadPortrait(),
     ])
-    return { page, about, claims, products, offers, cases, projects, portrait }
+    return { page, author, claims, products, offers, cases, projects, portrait }
   },
   head: headOf('/'),
   component: HomeRoute,

@@ -214,7 +214,7 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
       offers && (
         <HomePage
           page={page(store, locale, 'home')}
-          about={page(store, locale, 'about')}
+          author={store.author(locale)}
           claims={store.claims(locale)}
           products={store.products(locale)}
           offers={offers}

@@ -8,7 +8,10 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
 /** Buttons for the free consultation in the messenger and for external profiles. */
-export function AboutActions({ words }: { words: Page<'about'> }) {
+export function AboutActions(props: {
+  words: Pick<Page<'about'>, 'call' | 'callNote' | 'callMessage'>
+}) {
+  const { words } = props
   const site = useSite()
   const t = useMessages('showcase')
 

@@ -13,6 +13,7 @@ import { PRICE, PriceNote } from '#src/components/ui/price.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { pickClaims } from '#src/content/claims.ts'
 import type {
+  Author,
   Case,
   Claims,
   Offers,
@@ -36,7 +37,7 @@ import { ProductCards } from './product-cards.tsx'
 
 interface HomePageProps {
   page: Page<'home'>
-  about: Page<'about'>
+  author: Author
   claims: Claims
   products: readonly Product[]
   offers: Offers
@@ -137,26 +138,25 @@ function Results({ page, claims, cases, projects }: HomePageProps) {
   )
 }
 
-function About({ page, about, claims, portrait }: HomePageProps) {
+function About({ page, author, claims, portrait }: HomePageProps) {
   const site = useSite()
 
-  const [bio] = about.bio
   return (
     <Section ground="sunk" id="about">
-      <BesidePortrait words={about.portrait} drawing={portrait} owner={site.owner}>
-        <SectionHeading question={about.hero.question} answer={about.hero.answer} />
+      <BesidePortrait words={author.portrait} drawing={portrait} owner={site.owner}>
+        <SectionHeading question={author.hero.question} answer={author.hero.answer} />
         <p className="mt-6 max-w-[26em] font-serif text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]/[1.38]">
-          {bio}
+          {author.bio}
         </p>
-        <Figures className="my-8" items={pickClaims(claims, about.figures)} />
+        <Figures className="my-8" items={pickClaims(claims, author.figures)} />
         <List className="grid gap-x-8 gap-y-[0.55em] sm:grid-cols-2">
-          {about.expertise.items.map(({ title }) => (
+          {author.expertise.map((title) => (
             <li key={title} className="mt-0">
               {title}
             </li>
           ))}
         </List>
-        <AboutActions words={about} />
+        <AboutActions words={author} />
       </BesidePortrait>
       <div id="contact" className="mt-section scroll-mt-4 border-t-2 border-ink pt-block">
         <Contact words={page.contact} />
