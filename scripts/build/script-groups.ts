@@ -7,35 +7,66 @@ import { CLIENT_ENTRY } from './module-graph.ts'
 /** Matches modules with messages, whose files go to a separate folder so that text and code are counted separately. */
 export const WORDS_MODULE = /^\0lesson-content:|\/src\/i18n\/messages\//
 
-/** Lazy parts without large libraries; a dialog with 10 KiB is a separate chunk, loaded when it opens. */
-const SHARED = new RegExp(
+/**
+ * Modules that pages share, grouped by the pages that need them, so that a page loads little that it does not use;
+ * the first matching group counts. A group may import from those above it, never the reverse. Modules that
+ * exactly the same pages need share a chunk without a group.
+ */
+const GROUPS: readonly [name: string, pattern: RegExp][] = [
+  // Most pages.
   [
-    String.raw`/src/(?:components|lib|features/shell|routes)/(?!(?:ui/|browser/)?(?:dialog|browser-post|reading-time|headings))`,
-    String.raw`/src/content/(?!own-)[\w-]+\.ts$`,
-    String.raw`/src/storage/(?:completed-|user-|keys|damaged-)`,
-    String.raw`/src/i18n/(?:typography|messages/browser-only)`,
-    String.raw`/node_modules/(?:lucide-react|clsx|class-variance-authority|tailwind-merge)/`,
-  ].join('|'),
-)
-
-/** Parts shared by several pages, by the pages that use them. */
-const FEATURES: readonly [name: string, pattern: RegExp][] = [
-  [
-    'blog',
-    /\/src\/(?:features\/blog\/|(?:storage|lib)\/browser-post|storage\/post-marks|lib\/browser\/copy-when-ready|routes\/-(?:blog|right|tag)-)|\/icons\/(?:share-2|bookmark|bookmark-check|sparkles)\./,
+    'kit',
+    /\/components\/(?:picture-card|section|site-link|site-picture|two-column|use-modal-history)\.|\/ui\/(?:badge-color|dashes|drawing|external-link|level-dashes|list|price|tag)\.|\/src\/lib\/(?:browser\/every-period|cache-names|lists|message-link)\.|\/icons\/arrow-up-right\./,
   ],
+  // Pages that present something, the home page among them.
   [
-    'courses',
-    /\/src\/features\/courses\/|\/src\/components\/(?:fit|float-bar|countdown|offer-box|band-figure)|\/src\/content\/purchase|\/src\/routes\/-missing-course|\/icons\/(?:wrench|users)\./,
+    'cards',
+    /\/components\/(?:facts|figure-drawing|hero-columns)\.|\/ui\/(?:card|meter|ribbon|use-in-view)\.|\/icons\/(?:book-open|graduation-cap)\./,
   ],
-  [
-    'area',
-    /\/src\/features\/course-area\/(?!congratulations|lesson-dialog)|\/src\/storage\/(?:course-|request-persistent-storage|saved-prompts|prompt-draft)|\/src\/content\/(?:lesson|quiz-kinds)|\/src\/lib\/(?:bar\.|cache-names)/,
-  ],
+  // Home page, products, services and the author.
   [
     'showcase',
-    /\/src\/features\/marketing\/(?!legal)|\/src\/components\/(?:transcript|business-hours-bar|figure-drawing|use-modal-history)|\/src\/content\/(?:claims|offers|products|projects|services)\.ts|\/icons\/(?:blocks|list-checks|workflow|message-circle-question-mark)\./,
+    /\/marketing\/(?:about-actions|case-facts|case-text|claim-facts|contact|office-hours|portrait|product-icons|product-link|terms|underlined)\.|\/components\/(?:business-hours-bar|transcript)\.|\/src\/content\/(?:claims|offers|products|projects)\.|\/icons\/(?:blocks|list-checks|message-circle-question-mark|workflow)\./,
   ],
+  // Most pages except the home page: questions, tables, fields, code.
+  [
+    'parts',
+    /\/components\/(?:callout|closing-call|linked-answers|message-button|notice)\.|\/ui\/(?:checkbox|code-frame|copy-button|faq|field|input|scroll-stop|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-or-not-found|\/src\/storage\/keys|\/icons\/(?:arrow-up|check|copy|info|lightbulb|lock|octagon-exclamation-point|play|triangle-exclamation-point|x)\./,
+  ],
+  // Pages that sell courses and services.
+  [
+    'sales',
+    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/ui\/icon-badge\.|\/src\/content\/(?:calendar-path|prices|services)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-own-area|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
+  ],
+  // Pages of single courses.
+  [
+    'course',
+    /\/courses\/(?:countdown-clock|course-sections|enroll-link|float-time|point-icon|section-bodies|section-list|use-now)\.|\/components\/(?:countdown|float-bar)\.|\/icons\/(?:badge-check|ban|briefcase|calculator|handshake|laptop|library|megaphone|printer|shield-check|target|users|wrench)\./,
+  ],
+  // Progress in courses.
+  [
+    'progress',
+    /\/src\/content\/course\.|\/course-area\/new-version\.|\/courses\/use-progress\.|\/src\/lib\/(?:course-progress|envelope|search-text)\.|\/src\/storage\/(?:course-access-code|request-persistent-storage|user-progress)\.|\/icons\/arrow-down\./,
+  ],
+  // The course area.
+  [
+    'area',
+    /\/course-area\/(?:certificate-request|course-gate|damaged-work|finish-module|prompt-builder|score-prompt|sequence|use-course-key)\.|\/components\/damaged-copies\.|\/src\/lib\/browser\/download\.|\/src\/storage\/(?:completed-modules|course-homework|damaged-copies|saved-prompts)\./,
+  ],
+  [
+    'lesson',
+    /\/course-area\/(?:lesson-body|lesson-content|prompt-text|quiz\/|use-lesson)|\/src\/content\/lesson-model\.|\/src\/lib\/bar\./,
+  ],
+  // Lists of posts, articles, and pages for what is missing.
+  [
+    'articles',
+    /\/components\/(?:next-step|side-heading)\.|\/src\/content\/(?:compiled-body|legacy-path|load-document|post-lists|posts)\.|\/shell\/(?:legacy-redirect|missing-item)\.|\/src\/lib\/(?:browser-post|html-text|slug)\.|\/src\/storage\/browser-posts\.|\/messages\/browser-only\.|\/node_modules\/@mdx-js\//,
+  ],
+  [
+    'blog',
+    /\/features\/blog\/(?!continue-reading)|\/routes\/-(?:blog|tag)-route\.|\/src\/content\/joint-posts\.|\/src\/storage\/post-marks\.|\/icons\/(?:bookmark|bookmark-check|share-2|sparkles)\./,
+  ],
+  ['mdx', /\/src\/mdx\/(?:code-block|figure|mdx|video-card)\./],
 ]
 
 /**
@@ -45,20 +76,7 @@ const FEATURES: readonly [name: string, pattern: RegExp][] = [
 export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: createShellGroup(), debugName: 'shell', priority: 1 },
-    {
-      name: 'kit',
-      test: /\/src\/components\/(?:next-step|picture-card|hero-columns|ui\/(?:card|price|external-link|ribbon|segmented))\.tsx|\/src\/lib\/(?:message-link|numbers)|\/icons\/(?:book-open|graduation-cap)\./,
-      includeDependenciesRecursively: false,
-    },
-    // Most pages use these modules, some use the following ones.
-    {
-      name: 'kit',
-      test: SHARED,
-      minShareCount: 8,
-      includeDependenciesRecursively: false,
-    },
-    { name: featureOf, minShareCount: 2, includeDependenciesRecursively: false },
-    { name: 'parts', test: SHARED, minShareCount: 4, includeDependenciesRecursively: false },
+    { name: groupOf, debugName: 'groups', minShareCount: 2, includeDependenciesRecursively: false },
   ]
 }
 
@@ -66,9 +84,9 @@ export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
 const RADIX_INDEX = /\/node_modules\/radix-ui\//
 const RADIX_SLOT = /\/node_modules\/@radix-ui\/react-(?:slot|compose-refs)\//
 
-/** Feature folder of a module. */
-function featureOf(id: string): string | null {
-  return FEATURES.find(([, pattern]) => pattern.test(id))?.[0] ?? null
+/** Group of a module. */
+function groupOf(id: string): string | null {
+  return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? null
 }
 
 /** Static imports of the entry, which every page loads. */
