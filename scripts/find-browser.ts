@@ -19,8 +19,8 @@ const MINUTE = 60_000
 /** Path of the first Chromium that starts: from the environment, Playwright's, or the system's. */
 export function findBrowser(): string | undefined {
   const { CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH } = process.env
-  const given = [CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH, chromium.executablePath()]
-  return [...given, ...onPath(...NAMES_ON_PATH), MAC_PATH].find(starts)
+  const knownPaths = [CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH, chromium.executablePath()]
+  return [...knownPaths, ...onPath(...NAMES_ON_PATH), MAC_PATH].find(starts)
 }
 
 /**

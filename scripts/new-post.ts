@@ -21,9 +21,9 @@ const posts = createContentReader()().filter(({ type }) => type?.name === 'Post'
 const existing = posts.flatMap(({ file, locale, data }) =>
   locale && typeof data?.title === 'string' ? [{ file, locale, title: data.title }] : [],
 )
-const objection = violationOf({ slug, titles }, existing)
-if (objection !== undefined) {
-  console.error(objection)
+const violation = violationOf({ slug, titles }, existing)
+if (violation !== undefined) {
+  console.error(violation)
   process.exit(1)
 }
 const folder = join('content/posts', slug)

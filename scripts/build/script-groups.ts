@@ -36,7 +36,7 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   // Pages that sell courses and services.
   [
     'sales',
-    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/ui\/icon-badge\.|\/src\/content\/(?:calendar-path|prices|services)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-own-area|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
+    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/ui\/icon-badge\.|\/src\/content\/(?:calendar-path|prices|services)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-course-area-path|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
   ],
   // Pages of single courses.
   [
@@ -64,7 +64,7 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   ],
   [
     'blog',
-    /\/features\/blog\/(?!continue-reading)|\/routes\/-(?:blog|tag)-route\.|\/src\/content\/joint-posts\.|\/src\/storage\/post-marks\.|\/icons\/(?:bookmark|bookmark-check|share-2|sparkles)\./,
+    /\/features\/blog\/(?!continue-reading)|\/routes\/-(?:blog|tag)-route\.|\/src\/content\/merged-posts\.|\/src\/storage\/post-marks\.|\/icons\/(?:bookmark|bookmark-check|share-2|sparkles)\./,
   ],
   ['mdx', /\/src\/mdx\/(?:code-block|figure|mdx|video-card)\./],
 ]

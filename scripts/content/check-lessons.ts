@@ -6,7 +6,7 @@ import { taskIdOf } from '#scripts/mdx/task-id.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
-import { findRepeats } from '#src/lib/lists.ts'
+import { findDuplicates } from '#src/lib/lists.ts'
 import { twoDigits } from '#src/lib/numbers.ts'
 
 import { checkQuizIds, checkQuizzes, compareQuizzes } from './check-quizzes.ts'
@@ -97,7 +97,7 @@ function checkTasks(file: ContentFile | undefined): Problem[] {
   const tasks = tasksOf(file)
   const without = tasks.filter((task) => taskIdOf(task) === undefined)
   const named = tasks.filter((task) => taskIdOf(task) !== undefined)
-  const twice = findRepeats(named.map((task) => String(taskIdOf(task)))).map((at) => named[at])
+  const twice = findDuplicates(named.map((task) => String(taskIdOf(task)))).map((at) => named[at])
   return [
     ...without.map((task) => ({
       file: file.file,

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { QUIZ_KINDS, type QuizKind } from '#src/content/lesson-model.ts'
-import { findRepeats } from '#src/lib/lists.ts'
+import { findDuplicates } from '#src/lib/lists.ts'
 
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
@@ -71,7 +71,7 @@ export function checkQuizIds(lessons: readonly ContentFile[]): Problem[] {
   const asked = lessons.flatMap(({ file, body }) =>
     body ? exercisesIn(body).map(({ id, line }) => ({ file, id, line })) : [],
   )
-  return findRepeats(asked.map(({ id }) => id)).flatMap((at) => {
+  return findDuplicates(asked.map(({ id }) => id)).flatMap((at) => {
     const one = asked[at]
     const first = asked.find(({ id }) => id === one?.id)
     if (!one || !first || one.id === '') return []
@@ -140,7 +140,7 @@ function quizFaults({ id, kind, why, parts }: FoundQuiz): Fault[] {
     const what = least === 1 ? 'one' : 'two'
     faults.push({ message: `${name} has ${own.length} <${tag}> (allowed: at least ${what})` })
   }
-  const twice = findRepeats(own.map((part) => part.id))
+  const twice = findDuplicates(own.map((part) => part.id))
   for (const at of twice) {
     const message = `${name} has two parts "${own[at]?.id}" (give each its own id)`
     faults.push({ message, line: own[at]?.line })

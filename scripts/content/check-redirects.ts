@@ -1,4 +1,4 @@
-import { legacyTarget, movedTo } from '#src/content/legacy-path.ts'
+import { legacyTarget, resolveRedirect } from '#src/content/legacy-path.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
@@ -47,7 +47,7 @@ function checkOrder({ paths, contains }: Rules): Found {
   const bare = (from: string) => from.replace(/(?<=.)\/$/, '')
   const ofPaths = paths.flatMap(({ from }, index) => {
     const earlier = paths.findIndex((rule) =>
-      [from, bare(from), `${bare(from)}/`].some((one) => movedTo(rule, one) !== undefined),
+      [from, bare(from), `${bare(from)}/`].some((one) => resolveRedirect(rule, one) !== undefined),
     )
     const first = paths[earlier]
     if (!first || earlier === index) return []
@@ -66,7 +66,7 @@ function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Found 
   }
   return [
     ...paths.flatMap((rule, index) => {
-      const page = pages.find((one) => movedTo(rule, one) !== undefined)
+      const page = pages.find((one) => resolveRedirect(rule, one) !== undefined)
       const field = fieldName(['paths', index, 'from'])
       return hides(field, rule.from, page, 'an address that is no page')
     }),
@@ -102,7 +102,7 @@ function checkWays(
       field: fieldName(['paths', index, 'to']),
       from: rule.from,
       // Addresses of other rules contain no asterisk, so it matches any path.
-      to: movedTo(rule, rule.from) ?? rule.to,
+      to: resolveRedirect(rule, rule.from) ?? rule.to,
     })),
     ...rules.contains.flatMap(({ text, to, toUkrainian }, index) => [
       { field: fieldName(['contains', index, 'to']), from: `/x${text}x`, to },

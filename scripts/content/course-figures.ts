@@ -1,5 +1,5 @@
 import type { Course, CoursePackage, Site } from '#src/content/model.ts'
-import { bestSavingsPercent, coursePrice, priceCut, priceState } from '#src/content/prices.ts'
+import { bestSavingsPercent, coursePrice, priceDiscount, priceState } from '#src/content/prices.ts'
 import { formatMoney, formatNumber, formatPercent, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -106,7 +106,7 @@ export function courseFigures(
     if (!coursePrice(course, locale, site.hryvniaRate).old) continue
     // After the end of an offer the remaining texts use the regular price.
     const old = struck ?? now
-    const { saved, percent } = priceCut(now, old)
+    const { saved, percent } = priceDiscount(now, old)
     figures.set(`${course.id}.regular`, formatMoney(locale, old.amount, old.currency))
     figures.set(`${course.id}.saved`, formatMoney(locale, saved.amount, saved.currency))
     figures.set(

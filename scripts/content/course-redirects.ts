@@ -1,4 +1,4 @@
-import { contentHref, courseHref, planHref } from '#src/content/course-paths.ts'
+import { contentHref, courseHref, outlineHref } from '#src/content/course-paths.ts'
 import type { Course, Redirects } from '#src/content/model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
@@ -21,7 +21,7 @@ export function courseRedirects(
     .filter(({ isComingSoon }) => !isComingSoon)
     .toSorted((a, b) => a.order - b.order)
     .flatMap((course) => {
-      const plans = new Set([planHref(course), `${courseHref(course)}/content`])
+      const plans = new Set([outlineHref(course), `${courseHref(course)}/content`])
       return [...plans].flatMap((from) =>
         LOCALES.map((locale) => ({
           from: localizePath(from, locale),

@@ -42,7 +42,8 @@ export function checkEnvironment(env: Environment): Finding[] {
   }
   for (const code of codes ?? []) {
     const reason = guessableReason(code)
-    if (reason) find(true, `COURSE_ACCESS_CODES: replace the code ${hidden(code)}, which ${reason}`)
+    if (reason)
+      find(true, `COURSE_ACCESS_CODES: replace the code ${maskSecret(code)}, which ${reason}`)
   }
   const access = read(() => adminAccess(env, false, 1))
   if (access === null) {
@@ -56,7 +57,7 @@ export function checkEnvironment(env: Environment): Finding[] {
 }
 
 /** Masks a secret, because others may read the report: `12345678` → `12…`. */
-function hidden(code: string): string {
+function maskSecret(code: string): string {
   return `${code.slice(0, 2)}…`
 }
 

@@ -81,8 +81,10 @@ test.each([
     contentFile('content/legal/privacy/en.mdx', `---\ntitle: Privacy\n---\n\n${words}\n`),
   ]
   const findings = diagnose({ files, env: READY, today: '2026-01-01' })
-  const told = findings.filter(({ message }) => message.includes('counts visits'))
-  expect(told.map(({ line, isBlocking }) => [line, isBlocking])).toEqual(isTold ? [[5, true]] : [])
+  const analyticsFindings = findings.filter(({ message }) => message.includes('counts visits'))
+  expect(analyticsFindings.map(({ line, isBlocking }) => [line, isBlocking])).toEqual(
+    isTold ? [[5, true]] : [],
+  )
 })
 
 test('a heavy picture in public/ is reported, a light one is not', () => {

@@ -33,30 +33,30 @@ export function diagnose({ files, pictures = [], heavy = [], env, today }: Docto
     ...files.flatMap(({ file, source }) => findPlaceholders(file, source)),
     ...files.flatMap(findPlaceholdersInProse),
     ...[...problems, ...pictures].map((problem) =>
-      findingOf(problem, problem.about ?? 'content', true),
+      getFinding(problem, problem.about ?? 'content', true),
     ),
     ...findUntranslatedPosts(files),
     ...findSilentAnalytics(files),
     ...[...warnings, ...heavy].map((problem) =>
-      findingOf(problem, problem.about ?? 'prices', false),
+      getFinding(problem, problem.about ?? 'prices', false),
     ),
     ...files.flatMap(findUndescribedCovers),
     ...files.flatMap(findBareClaims),
   ]
 }
 
-function findingOf(
+function getFinding(
   { file, field, line, message }: Problem,
   group: Finding['group'],
   isBlocking: boolean,
 ): Finding {
-  const told = /^line (\d+)$/.exec(field ?? '')?.[1]
+  const bodyLine = /^line (\d+)$/.exec(field ?? '')?.[1]
   return {
     group,
     file,
     // A missing field has no line, so line 1 is reported.
-    line: line ?? Number(told ?? 1),
-    message: field && !told ? `${field} ${message}` : message,
+    line: line ?? Number(bodyLine ?? 1),
+    message: field && !bodyLine ? `${field} ${message}` : message,
     isBlocking,
   }
 }

@@ -39,7 +39,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
         group: 'samples',
         file,
         line: lineAt(range?.[0]),
-        message: `${nameOf(path)}: replace the words of the sample, “${value}”`,
+        message: `${getName(path)}: replace the words of the sample, “${value}”`,
         isBlocking: true,
       })
     },
@@ -51,7 +51,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
         const owner = path.at(-1)
         const address = isMap(owner) ? owner.get('url') : undefined
         const isLink = typeof address === 'string' && isPlaceholder(address)
-        const name = nameOf(path) || 'this file'
+        const name = getName(path) || 'this file'
         findings.push({
           group: isLink ? 'links' : 'samples',
           file,
@@ -69,7 +69,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
           group: 'links',
           file,
           line,
-          message: `${[nameOf(path), String(pair.key.value)].filter(Boolean).join('.')}: put the real address in place of ${value.value}`,
+          message: `${[getName(path), String(pair.key.value)].filter(Boolean).join('.')}: put the real address in place of ${value.value}`,
           isBlocking: true,
         })
       }
@@ -79,7 +79,7 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
 }
 
 /** Field name of a position, items counted from 1: `links.messenger`, `items.2`. */
-function nameOf(path: readonly unknown[]): string {
+function getName(path: readonly unknown[]): string {
   return path
     .flatMap((node, index) => {
       if (isPair(node) && isScalar(node.key)) return [String(node.key.value)]

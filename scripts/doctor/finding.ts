@@ -35,10 +35,16 @@ function formatFinding({ file, line, message }: Finding): string {
 /** Formats the report: findings by group and the number of blocking ones. */
 export function formatReport(findings: readonly Finding[]): string {
   const groups = Object.entries(GROUPS).flatMap(([group, title]) => {
-    const own = findings.filter((finding) => finding.group === group)
-    if (own.length === 0) return []
-    const kind = own.some((finding) => finding.isBlocking) ? 'before launch' : 'when there is time'
-    return [`${title} (${own.length}, ${kind})`, ...own.map((one) => `  ${formatFinding(one)}`), '']
+    const groupFindings = findings.filter((finding) => finding.group === group)
+    if (groupFindings.length === 0) return []
+    const kind = groupFindings.some((finding) => finding.isBlocking)
+      ? 'before launch'
+      : 'when there is time'
+    return [
+      `${title} (${groupFindings.length}, ${kind})`,
+      ...groupFindings.map((one) => `  ${formatFinding(one)}`),
+      '',
+    ]
   })
   const blocking = findings.filter((finding) => finding.isBlocking).length
   const verdict = blocking === 0 ? 'Nothing blocks a launch.' : `${blocking} to do before launch.`

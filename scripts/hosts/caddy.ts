@@ -5,8 +5,8 @@ import {
   CACHE_DEFAULT,
   headerTables,
   HIDDEN_FILES,
-  inside,
-  literally,
+  joinBase,
+  escapeRegExp,
   MOVED_BY_TEXT,
   REDIRECT_EXCLUSIONS,
   type SiteRules,
@@ -42,19 +42,19 @@ export function caddyfile(
     ...redirects
       .filter(isShown)
       .flatMap((rule) => [
-        `\t\t${matcherOf(rule, base)}`,
-        `\t\trewrite @${rule.name} ${targetOf(rule, base)}`,
+        `\t\t${getMatcherName(rule, base)}`,
+        `\t\trewrite @${rule.name} ${getTarget(rule, base)}`,
       ]),
     ...pageLines(base),
     ...redirects
       .filter((rule) => !isShown(rule))
       .flatMap((rule) => [
-        `\t\t${matcherOf(rule, base)}`,
-        ...moved(rule.name, targetOf(rule, base), rule.status),
+        `\t\t${getMatcherName(rule, base)}`,
+        ...formatRedirect(rule.name, getTarget(rule, base), rule.status),
       ]),
     ...textLines(rules),
     `\t\t@slash path_regexp slash ${SLASH_AT_END}`,
-    ...moved('slash', '{re.slash.1}', 301),
+    ...formatRedirect('slash', '{re.slash.1}', 301),
     '\t\terror 404',
     '\t}',
     ...notFoundLines(rules),
@@ -75,7 +75,7 @@ function headerLines({ base, headers }: SiteRules): string[] {
     '\t\t}',
     ...tables.flatMap(({ name, exceptions }) =>
       exceptions.map(
-        ({ pattern, value }) => `\t\theader ${inside(base, pattern)} ${name} "${value}"`,
+        ({ pattern, value }) => `\t\theader ${joinBase(base, pattern)} ${name} "${value}"`,
       ),
     ),
   ]
@@ -101,21 +101,21 @@ function textLines({ base, contains }: SiteRules): string[] {
   return contains.flatMap(({ text, to, toUkrainian = to }, index) => [
     `\t\t@text${index}uk {`,
     `\t\t\t${ukrainian(base)}`,
-    `\t\t\tnot path_regexp ${ANY_CASE}^${literally(base)}${REDIRECT_EXCLUSIONS}`,
-    `\t\t\tpath_regexp ${ANY_CASE}${literally(text)}`,
+    `\t\t\tnot path_regexp ${ANY_CASE}^${escapeRegExp(base)}${REDIRECT_EXCLUSIONS}`,
+    `\t\t\tpath_regexp ${ANY_CASE}${escapeRegExp(text)}`,
     '\t\t}',
-    ...moved(`text${index}uk`, inside(base, toUkrainian), MOVED_BY_TEXT),
+    ...formatRedirect(`text${index}uk`, joinBase(base, toUkrainian), MOVED_BY_TEXT),
     `\t\t@text${index} {`,
-    `\t\t\tnot path_regexp ${ANY_CASE}^${literally(base)}${REDIRECT_EXCLUSIONS}`,
-    `\t\t\tpath_regexp ${ANY_CASE}${literally(text)}`,
+    `\t\t\tnot path_regexp ${ANY_CASE}^${escapeRegExp(base)}${REDIRECT_EXCLUSIONS}`,
+    `\t\t\tpath_regexp ${ANY_CASE}${escapeRegExp(text)}`,
     '\t\t}',
-    ...moved(`text${index}`, inside(base, to), MOVED_BY_TEXT),
+    ...formatRedirect(`text${index}`, joinBase(base, to), MOVED_BY_TEXT),
   ])
 }
 
 /** Not-found page in the language of the path. */
 function notFoundLines({ base, oldBlog }: SiteRules): string[] {
-  const isUkrainian = `${ukrainian(base)} ${inside(base, oldBlog)}*`
+  const isUkrainian = `${ukrainian(base)} ${joinBase(base, oldBlog)}*`
   return [
     '\thandle_errors {',
     '\t\troute {',
@@ -127,8 +127,8 @@ function notFoundLines({ base, oldBlog }: SiteRules): string[] {
     `\t\t\theader Cache-Control "${CACHE_DEFAULT}"`,
     `\t\t\t@ukrainian ${isUkrainian}`,
     `\t\t\t@other not ${isUkrainian}`,
-    `\t\t\trewrite @ukrainian ${inside(base, '/uk/404.html')}`,
-    `\t\t\trewrite @other ${inside(base, '/404.html')}`,
+    `\t\t\trewrite @ukrainian ${joinBase(base, '/uk/404.html')}`,
+    `\t\t\trewrite @other ${joinBase(base, '/404.html')}`,
     '\t\t\tfile_server',
     '\t\t}',
     '\t}',
@@ -136,7 +136,7 @@ function notFoundLines({ base, oldBlog }: SiteRules): string[] {
 }
 
 function ukrainian(base: string): string {
-  return `path ${inside(base, '/uk')} ${inside(base, '/uk/*')}`
+  return `path ${joinBase(base, '/uk')} ${joinBase(base, '/uk/*')}`
 }
 
 interface NamedRule extends RedirectRule {
@@ -144,21 +144,21 @@ interface NamedRule extends RedirectRule {
   name: string
 }
 
-function matcherOf({ from, name, status }: NamedRule, base: string): string {
+function getMatcherName({ from, name, status }: NamedRule, base: string): string {
   if (from.endsWith('/*')) {
     const start = status === 200 ? '^' : `${ANY_CASE}^`
-    return `@${name} path_regexp ${name} ${start}${literally(inside(base, from.slice(0, -2)))}/([^\\\\]*)$`
+    return `@${name} path_regexp ${name} ${start}${escapeRegExp(joinBase(base, from.slice(0, -2)))}/([^\\\\]*)$`
   }
-  const withSlash = from.endsWith('*') || from === '/' ? '' : ` ${inside(base, from)}/`
-  return `@${name} path ${inside(base, from)}${withSlash}`
+  const withSlash = from.endsWith('*') || from === '/' ? '' : ` ${joinBase(base, from)}/`
+  return `@${name} path ${joinBase(base, from)}${withSlash}`
 }
 
-function targetOf({ to, name }: NamedRule, base: string): string {
-  return inside(base, to).replace(':splat', `{re.${name}.1}`)
+function getTarget({ to, name }: NamedRule, base: string): string {
+  return joinBase(base, to).replace(':splat', `{re.${name}.1}`)
 }
 
 /** A redirect that keeps the query: the address is rewritten first, because `redir` drops it. */
-function moved(matcher: string, to: string, status: number): string[] {
+function formatRedirect(matcher: string, to: string, status: number): string[] {
   if (to.includes('#')) return [`\t\tredir @${matcher} ${to} ${status}`]
   return [
     `\t\troute @${matcher} {`,

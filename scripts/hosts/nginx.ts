@@ -5,8 +5,8 @@ import {
   type HeaderTable,
   headerTables,
   HIDDEN_FILES,
-  inside,
-  literally,
+  joinBase,
+  escapeRegExp,
   MOVED_BY_TEXT,
   patternExpression,
   type SiteRules,
@@ -36,11 +36,11 @@ export function nginxConfig(rules: SiteRules): string {
     '# It answers for every name that no other site has: the default site of a package has to go.',
     ...headers
       .filter(({ exceptions }) => exceptions.length > 0)
-      .flatMap((table) => mapOf(table, base)),
+      .flatMap((table) => formatMap(table, base)),
     'map $uri $site_not_found {',
-    `  default "${inside(base, '/404.html')}";`,
-    `  "~^${patternIn(base, '/uk')}(?:/|$)" "${inside(base, '/uk/404.html')}";`,
-    `  "~*^${patternIn(base, rules.oldBlog)}" "${inside(base, '/uk/404.html')}";`,
+    `  default "${joinBase(base, '/404.html')}";`,
+    `  "~^${patternIn(base, '/uk')}(?:/|$)" "${joinBase(base, '/uk/404.html')}";`,
+    `  "~*^${patternIn(base, rules.oldBlog)}" "${joinBase(base, '/uk/404.html')}";`,
     '}',
     '',
     'server {',
@@ -62,7 +62,7 @@ export function nginxConfig(rules: SiteRules): string {
     '  error_page 404 $site_not_found;',
     ...headers.map(
       ({ name, fallback = '', exceptions }) =>
-        `  add_header ${name} ${exceptions.length > 0 ? variable(name) : `"${fallback}"`} always;`,
+        `  add_header ${name} ${exceptions.length > 0 ? toVariableName(name) : `"${fallback}"`} always;`,
     ),
     '',
     ...(base === '/' ? [] : [`  location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
@@ -70,14 +70,14 @@ export function nginxConfig(rules: SiteRules): string {
     ...HIDDEN_FILES.map((file) => `  location = ${base}${file} { return 404; }`),
     ...types.map(
       ({ pattern, value }) =>
-        `  location ${placeOf(pattern, base)} { types {} default_type "${value}"; try_files $uri @elsewhere; }`,
+        `  location ${getPlace(pattern, base)} { types {} default_type "${value}"; try_files $uri @elsewhere; }`,
     ),
     `  location ~ \\.webmanifest$ { types {} default_type application/manifest+json; try_files $uri =404; }`,
     '  location / { try_files $uri $uri.html @elsewhere; }',
     '  location @elsewhere {',
     ...rules.redirects.map((rule) => redirect(rule, base)),
     ...textRules(rules).map(({ pattern, to }) =>
-      rewrite(`^${ANY_CASE}${literally(base)}${pattern}`, to, MOVED_BY_TEXT),
+      rewrite(`^${ANY_CASE}${escapeRegExp(base)}${pattern}`, to, MOVED_BY_TEXT),
     ),
     rewrite(SLASH_AT_END, '$1', 301),
     '    return 404;',
@@ -87,9 +87,9 @@ export function nginxConfig(rules: SiteRules): string {
 }
 
 /** Map from the requested path to a header's value. */
-function mapOf({ name, fallback = '', exceptions }: HeaderTable, base: string): string[] {
+function formatMap({ name, fallback = '', exceptions }: HeaderTable, base: string): string[] {
   return [
-    `map $uri ${variable(name)} {`,
+    `map $uri ${toVariableName(name)} {`,
     `  default "${fallback}";`,
     ...exceptions.map(({ pattern, value }) =>
       pattern.endsWith('/*')
@@ -100,8 +100,8 @@ function mapOf({ name, fallback = '', exceptions }: HeaderTable, base: string): 
   ]
 }
 
-function placeOf(path: string, base: string): string {
-  return path.includes('*') ? `~ "^${patternIn(base, path)}$"` : `= ${inside(base, path)}`
+function getPlace(path: string, base: string): string {
+  return path.includes('*') ? `~ "^${patternIn(base, path)}$"` : `= ${joinBase(base, path)}`
 }
 
 function redirect({ from, to, status }: RedirectRule, base: string): string {
@@ -111,13 +111,13 @@ function redirect({ from, to, status }: RedirectRule, base: string): string {
     : `${patternIn(base, from)}/?`
   return rewrite(
     `^${status === 200 ? '' : ANY_CASE}${start}$`,
-    inside(base, to).replace(':splat', '$1'),
+    joinBase(base, to).replace(':splat', '$1'),
     status,
   )
 }
 
 function patternIn(base: string, path: string): string {
-  return patternExpression(inside(base, path))
+  return patternExpression(joinBase(base, path))
 }
 
 function rewrite(expression: string, to: string, status: number): string {
@@ -129,7 +129,7 @@ function rewrite(expression: string, to: string, status: number): string {
 }
 
 /** `Cache-Control` → `$site_cache_control`. */
-function variable(name: string): string {
+function toVariableName(name: string): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`
 }
 

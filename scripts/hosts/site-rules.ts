@@ -44,13 +44,13 @@ export interface TextRule {
 /** Converts redirects by text to rules in order of precedence; Ukrainian paths may have a separate destination. */
 export function textRules({ base, contains }: Pick<SiteRules, 'base' | 'contains'>): TextRule[] {
   return contains.flatMap(({ text, to, toUkrainian = to }) => {
-    const holds = text.startsWith('/')
-      ? `(?:.*/)?${literally(text.slice(1))}`
-      : `.*${literally(text)}`
+    const path = text.startsWith('/')
+      ? `(?:.*/)?${escapeRegExp(text.slice(1))}`
+      : `.*${escapeRegExp(text)}`
     const start = `(?!${REDIRECT_EXCLUSIONS})`
     return [
-      { pattern: `${start}(?=uk(?:/|$))${holds}`, to: inside(base, toUkrainian) },
-      { pattern: `${start}${holds}`, to: inside(base, to) },
+      { pattern: `${start}(?=uk(?:/|$))${path}`, to: joinBase(base, toUkrainian) },
+      { pattern: `${start}${path}`, to: joinBase(base, to) },
     ]
   })
 }
@@ -85,26 +85,26 @@ export function headerTables(headers: HeadersByPath): HeaderTable[] {
     ),
   )
   return [...new Set(entries.map(({ name }) => name))].map((name) => {
-    const own = entries.filter((entry) => entry.name === name)
+    const headerEntries = entries.filter((entry) => entry.name === name)
     return {
       name,
-      fallback: own.find(({ pattern }) => pattern === '/*')?.value,
-      exceptions: own.filter(({ pattern }) => pattern !== '/*'),
+      fallback: headerEntries.find(({ pattern }) => pattern === '/*')?.value,
+      exceptions: headerEntries.filter(({ pattern }) => pattern !== '/*'),
     }
   })
 }
 
 /** Joins base and path: (`/site/`, `/uk`) → `/site/uk`. */
-export function inside(base: string, path: string): string {
+export function joinBase(base: string, path: string): string {
   return base.slice(0, -1) + path
 }
 
 /** Converts a path pattern to a regular expression: `/a/*.md` → `/a/[^/]*\.md`. */
 export function patternExpression(pattern: string): string {
-  return literally(pattern).replaceAll('\\*', '[^/]*')
+  return escapeRegExp(pattern).replaceAll('\\*', '[^/]*')
 }
 
 /** Escapes a text for a regular expression: `a.b` → `a\.b`. */
-export function literally(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

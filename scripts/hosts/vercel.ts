@@ -3,8 +3,8 @@ import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
 import {
   type HeaderTable,
   headerTables,
-  inside,
-  literally,
+  joinBase,
+  escapeRegExp,
   MOVED_BY_TEXT,
   patternExpression,
   type SiteRules,
@@ -26,17 +26,17 @@ export function vercelConfig(rules: SiteRules): string {
     redirects: [
       ...redirects
         .filter(({ status }) => status !== 200)
-        .map((rule) => ({ ...redirectOf(rule), statusCode: rule.status }))
+        .map((rule) => ({ ...getRedirect(rule), statusCode: rule.status }))
         .filter(({ source, destination }) => source !== destination),
       ...textRedirects(rules),
     ],
-    rewrites: redirects.filter(({ status }) => status === 200).map(redirectOf),
+    rewrites: redirects.filter(({ status }) => status === 200).map(getRedirect),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 
-  function redirectOf({ from, to }: RedirectRule) {
-    const start = cleanAddress(inside(base, from))
-    const end = cleanAddress(inside(base, to))
+  function getRedirect({ from, to }: RedirectRule) {
+    const start = cleanAddress(joinBase(base, from))
+    const end = cleanAddress(joinBase(base, to))
     // `:splat*` also matches the folder itself, `:splat+` only its contents.
     const leadsToItsFolder = start === `${end}/*`
     return {
@@ -48,7 +48,7 @@ export function vercelConfig(rules: SiteRules): string {
   /** Each path matches exactly one rule per header, so that the order of the rules does not matter. */
   function headerRules({ name, fallback, exceptions }: HeaderTable) {
     const others = exceptions.map(({ pattern }) => {
-      const path = inside(base, pattern).slice(1)
+      const path = joinBase(base, pattern).slice(1)
       return path.endsWith('/*')
         ? patternExpression(path.slice(0, -1))
         : `${patternExpression(path)}$`
@@ -57,7 +57,7 @@ export function vercelConfig(rules: SiteRules): string {
     return [
       ...(fallback === undefined ? [] : [{ source: rest, value: fallback }]),
       ...exceptions.map(({ pattern, value }) => ({
-        source: inside(base, pattern).replaceAll(/(\/\*$)|\*/g, (_, folder) =>
+        source: joinBase(base, pattern).replaceAll(/(\/\*$)|\*/g, (_, folder) =>
           folder ? '/(.*)' : '([^/]*)',
         ),
         value,
@@ -73,10 +73,10 @@ export function vercelConfig(rules: SiteRules): string {
 function textRedirects(rules: SiteRules) {
   const { base, contains, published } = rules
   const texts = contains.map(({ text }) => text.toLowerCase())
-  const kept = published
+  const publishedMatches = published
     .filter((path) => texts.some((text) => path.toLowerCase().includes(text)))
-    .map((path) => literally(cleanAddress(path).slice(1)))
-  const exclusion = kept.length > 0 ? `(?!(?:${kept.join('|')})/?$)` : ''
+    .map((path) => escapeRegExp(cleanAddress(path).slice(1)))
+  const exclusion = publishedMatches.length > 0 ? `(?!(?:${publishedMatches.join('|')})/?$)` : ''
   return textRules(rules).map(({ pattern, to }) => ({
     source: `${base}(${exclusion}${pattern}.*)`,
     destination: cleanAddress(to),

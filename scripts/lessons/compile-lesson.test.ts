@@ -22,7 +22,7 @@ test("task list items become checkboxes with the author's ids", () => {
   const body = compile(
     '- [ ] First {/* id: first */}\n- [x] Second {/* id: tick-2 */}\n\n<Task title="T">\n\n- [ ] Third {/* id: third */}\n\n  - [ ] Within {/* id: within */}\n\n</Task>',
   )
-  expect(idsOf(body)).toEqual(['first', 'tick-2', 'third', 'within'])
+  expect(getIds(body)).toEqual(['first', 'tick-2', 'third', 'within'])
 })
 
 test('brackets mark placeholders only in a prompt', () => {
@@ -172,10 +172,10 @@ test('an ordered list keeps its start number', () => {
   expect(compile('1. First')[0]).not.toHaveProperty('attributes')
 })
 
-function idsOf(nodes: readonly LessonNode[]): string[] {
+function getIds(nodes: readonly LessonNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
-    const own = node.tag === 'Tick' ? [node.attributes?.id ?? ''] : []
-    return [...own, ...idsOf(node.children ?? [])]
+    const ownId = node.tag === 'Tick' ? [node.attributes?.id ?? ''] : []
+    return [...ownId, ...getIds(node.children ?? [])]
   })
 }

@@ -10,11 +10,11 @@ const MIN_LENGTH = 8
  * @throws for a code that is too short or is the public `DEMO_CODE`.
  */
 export function courseCodes(env: { COURSE_ACCESS_CODES?: string }, demo: boolean): string[] {
-  const given = (env.COURSE_ACCESS_CODES ?? '')
+  const codes = (env.COURSE_ACCESS_CODES ?? '')
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean)
-  for (const code of given) {
+  for (const code of codes) {
     if (code === DEMO_CODE && !demo) {
       throw new Error('COURSE_ACCESS_CODES contains the public demo code')
     }
@@ -24,5 +24,5 @@ export function courseCodes(env: { COURSE_ACCESS_CODES?: string }, demo: boolean
       )
     }
   }
-  return [...new Set(demo ? [DEMO_CODE, ...given] : given)]
+  return [...new Set(demo ? [DEMO_CODE, ...codes] : codes)]
 }

@@ -24,8 +24,8 @@ const OPTIONS = { iterations: 1000, read: (locale: Locale) => readLessons(locale
 type Sealed = Awaited<ReturnType<typeof sealCourse>>
 
 /** The first English lesson decrypted with a code; `undefined` if the code is wrong. */
-async function firstLesson({ files, paths: { en } }: Sealed, code: string, ringOf = en.keys) {
-  const ring: KeyRing = JSON.parse(String(files.get(ringOf)))
+async function firstLesson({ files, paths: { en } }: Sealed, code: string, getRing = en.keys) {
+  const ring: KeyRing = JSON.parse(String(files.get(getRing)))
   const key = await unwrapKey(ring, code)
   const lesson = en.lessons[0]
   const bytes = lesson && files.get(lesson.path)
@@ -87,8 +87,8 @@ test('inserting a module leaves the keys of the others, under which students’ 
   const between = (text: string) =>
     text.replace(/^id: \d+$/m, 'id: 90').replace(/^module: 1$/m, 'module: 2')
   rewrite(first, between, '02-between')
-  const [own, ...others] = readLessons('en').map(({ module }) => module.key)
-  expect(readLessons('en', root).map(({ module }) => module.key)).toEqual([own, 89, ...others])
+  const [firstKey, ...others] = readLessons('en').map(({ module }) => module.key)
+  expect(readLessons('en', root).map(({ module }) => module.key)).toEqual([firstKey, 89, ...others])
 })
 
 test('an unreadable lesson is reported with the message of the content checks', () => {

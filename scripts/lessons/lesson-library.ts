@@ -105,7 +105,7 @@ export async function sealCourse(
           text: JSON.stringify(document),
         })),
   )
-  const secret = await secretOf(codes, JSON.stringify(lessons), iterations)
+  const secret = await deriveSecret(codes, JSON.stringify(lessons), iterations)
   const raw = secret('content key', KEY_BYTES)
   const key = await importKey(raw)
   const files = new Map<string, string | Uint8Array>()
@@ -142,7 +142,7 @@ export async function sealCourse(
 }
 
 /** Derives secret bytes for a purpose from all codes and lessons. */
-async function secretOf(codes: readonly string[], lessons: string, iterations: number) {
+async function deriveSecret(codes: readonly string[], lessons: string, iterations: number) {
   const salt = createHash('sha256').update(lessons).digest()
   const joined = codes.toSorted().join('\n')
   const seed = await promisify(pbkdf2)(joined, salt, iterations, KEY_BYTES, 'sha256')

@@ -19,7 +19,7 @@ export function findLookalike(path: string): string | undefined {
 function findBeside(path: string, shown: (name: string) => string): string | undefined {
   const folder = dirname(path)
   if (!existsSync(folder)) return undefined
-  const wanted = shown(basename(path))
-  const name = readdirSync(folder).find((one) => shown(one) === wanted)
+  const expectedName = shown(basename(path))
+  const name = readdirSync(folder).find((one) => shown(one) === expectedName)
   return name === undefined ? undefined : join(folder, name)
 }

@@ -9,7 +9,7 @@ export function localeOfFile(path: string): Locale | undefined {
 }
 
 /** Path of a document below `content/`: contentlayer passes it in the file's data. */
-export function sourcePathOf(file: VFile): string {
+export function getSourcePath(file: VFile): string {
   const raw = file.data.rawDocumentData
   return raw && typeof raw === 'object' && 'sourceFilePath' in raw ? String(raw.sourceFilePath) : ''
 }
@@ -18,8 +18,8 @@ export function sourcePathOf(file: VFile): string {
  * Language of the compiled document.
  * @throws if its path has no language.
  */
-export function languageOf(file: VFile): Locale {
-  const path = sourcePathOf(file)
+export function getLanguage(file: VFile): Locale {
+  const path = getSourcePath(file)
   const locale = localeOfFile(path)
   if (!locale) throw new Error(`content/${path} names no language (en.mdx, uk.mdx)`)
   return locale

@@ -7,10 +7,13 @@ export function nearestNames(written: string, known: Iterable<string>): string {
   const names = [...known]
   if (names.length === 0) return 'none'
   if (names.length <= MAX_LISTED) return names.join(', ')
-  const own = new Set(pairsIn(written))
+  const writtenPairs = new Set(pairsIn(written))
   const likeness = (name: string) => {
     const pairs = pairsIn(name)
-    return (2 * pairs.filter((pair) => own.has(pair)).length) / (pairs.length + own.size || 1)
+    return (
+      (2 * pairs.filter((pair) => writtenPairs.has(pair)).length) /
+      (pairs.length + writtenPairs.size || 1)
+    )
   }
   return `${names
     .toSorted((a, b) => likeness(b) - likeness(a))

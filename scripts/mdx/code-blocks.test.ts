@@ -18,7 +18,7 @@ function fence(value: string, lang?: string, meta?: string): Element {
 }
 
 /** Components of an article's fences, by attribute name. */
-async function blocksOf(...fences: Element[]) {
+async function getBlocks(...fences: Element[]) {
   const tree = { type: 'root' as const, children: [...fences] }
   await rehypeCodeBlocks()(tree)
   return tree.children.map((node) => {
@@ -29,7 +29,7 @@ async function blocksOf(...fences: Element[]) {
 }
 
 test('a fence becomes a block with file name, language and highlighted lines', async () => {
-  const [block] = await blocksOf(fence('const a = 1\n', 'ts', 'title="a.ts" showLineNumbers'))
+  const [block] = await getBlocks(fence('const a = 1\n', 'ts', 'title="a.ts" showLineNumbers'))
   expect(block).toEqual({
     file: 'a.ts',
     language: 'TypeScript',
@@ -40,14 +40,14 @@ test('a fence becomes a block with file name, language and highlighted lines', a
 
 test('equal fences share one block, in one article or in two', async () => {
   const make = () => fence('let b = 2\n', 'ts')
-  const [first, second] = await blocksOf(make(), make())
-  const [third] = await blocksOf(make())
+  const [first, second] = await getBlocks(make(), make())
+  const [third] = await getBlocks(make())
   expect(first).toMatchObject({ language: 'TypeScript' })
   expect([second, third]).toEqual([first, first])
 })
 
 test('fences with a different language, options or code are different blocks', async () => {
-  const blocks = await blocksOf(
+  const blocks = await getBlocks(
     fence('a: 1\n', 'yaml'),
     fence('a: 1\n'),
     fence('a: 1\n', 'yaml', 'title="a.yaml"'),
@@ -57,7 +57,7 @@ test('fences with a different language, options or code are different blocks', a
 })
 
 test('an empty line of code contains a line feed, so that a manual selection includes it', async () => {
-  const [block] = await blocksOf(fence('a\n\nb\n', 'text'))
+  const [block] = await getBlocks(fence('a\n\nb\n', 'text'))
   expect(block).toMatchObject({
     html: '<span data-line="">a</span>\n<span data-line="">\n</span>\n<span data-line="">b</span>',
   })

@@ -37,17 +37,17 @@ const prettyCode: Options = {
 }
 
 /** Disables Shiki's time limit per line, which would make the output depend on the load of the machine. */
-function withoutTimeLimit(given: Highlighter): Highlighter {
+function withoutTimeLimit(original: Highlighter): Highlighter {
   return {
-    ...given,
-    codeToHtml: (code, options) => given.codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }),
+    ...original,
+    codeToHtml: (code, options) => original.codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }),
   }
 }
 
 const highlight = unified().use(rehypePrettyCode, prettyCode).freeze()
 
 /** Cache of blocks by language, settings and code. */
-const known = new Map<string, CodeBlock>()
+const cachedBlocks = new Map<string, CodeBlock>()
 
 type CodeBlock = MdxJsxFlowElementHast
 
@@ -68,17 +68,17 @@ export function rehypeCodeBlocks() {
       return SKIP
     })
     const unknown = new Map(fences.map(({ key, node }) => [key, node]))
-    for (const key of unknown.keys()) if (known.has(key)) unknown.delete(key)
+    for (const key of unknown.keys()) if (cachedBlocks.has(key)) unknown.delete(key)
     if (unknown.size > 0) {
       // The elements themselves are replaced by figures.
       await highlight.run({ type: 'root', children: [...unknown.values()] })
       for (const [key, figure] of unknown) {
-        const block = blockOf(figure)
-        if (block) known.set(key, block)
+        const block = getBlock(figure)
+        if (block) cachedBlocks.set(key, block)
       }
     }
     for (const { key, place } of fences) {
-      const block = known.get(key)
+      const block = cachedBlocks.get(key)
       // A copy, because other plugins may mutate it.
       if (block) place({ ...block, attributes: [...block.attributes] })
     }
@@ -86,7 +86,7 @@ export function rehypeCodeBlocks() {
 }
 
 /** Converts a highlighted figure to a component. */
-function blockOf(figure: Element): CodeBlock | undefined {
+function getBlock(figure: Element): CodeBlock | undefined {
   const pre = figure.children.find((child) => isElement(child, 'pre'))
   const code = pre?.children.find((child) => isElement(child, 'code'))
   if (!pre || !code) return undefined

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
 
 import { describeImage } from '#scripts/content/images.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
-import { sourcePathOf } from '#scripts/lib/locale-of-file.ts'
+import { getSourcePath } from '#scripts/lib/locale-of-file.ts'
 import { splitAtImages } from '#src/content/markdown/place-images.ts'
 
 /**
@@ -16,7 +16,7 @@ import { splitAtImages } from '#src/content/markdown/place-images.ts'
  */
 export function remarkImages() {
   return async (tree: Root, file: VFile) => {
-    const folder = join('content', dirname(sourcePathOf(file)))
+    const folder = join('content', dirname(getSourcePath(file)))
     const pictures: { source: string; apply(attributes: Attributes): void }[] = []
 
     splitAtImages(tree)
@@ -44,7 +44,7 @@ export function remarkImages() {
         apply: (attributes) => {
           node.attributes = [
             ...node.attributes.filter((one) => one !== source),
-            ...attributesOf(attributes),
+            ...getAttributes(attributes),
           ]
         },
       })
@@ -63,10 +63,10 @@ export function remarkImages() {
 type Attributes = Record<string, string | undefined>
 
 function element(name: string, attributes: Attributes): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children: [] }
+  return { type: 'mdxJsxFlowElement', name, attributes: getAttributes(attributes), children: [] }
 }
 
-function attributesOf(attributes: Attributes) {
+function getAttributes(attributes: Attributes) {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }],
   )

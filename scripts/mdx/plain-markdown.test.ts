@@ -4,7 +4,7 @@ import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 
 import { toPlainMarkdown, toTitleLine } from './plain-markdown.ts'
 
-function plainOf(source: string): string {
+function toPlain(source: string): string {
   const plain = toPlainMarkdown(parseMarkdown(source), {
     callout: (kind) => ({ tip: 'Tip' })[kind] ?? '',
     link: (href) => `https://example.com${href}`,
@@ -73,12 +73,12 @@ test.each([
     'See [this][a].\n\n[a]: https://example.com/blog/a',
   ],
 ])('%s becomes plain Markdown', (_, source, plain) => {
-  expect(plainOf(source)).toBe(plain)
+  expect(toPlain(source)).toBe(plain)
 })
 
 test('a nested component becomes plain Markdown too', () => {
   const source = '<Steps>\n\n1. One\n\n   <Callout kind="tip">\n   Look.\n   </Callout>\n\n</Steps>'
-  expect(plainOf(source)).toBe('1. One\n\n   > **Tip**\n   >\n   > Look.')
+  expect(toPlain(source)).toBe('1. One\n\n   > **Tip**\n   >\n   > Look.')
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['One.\n\n{/* c */} {/* d */}', 'One.'],
   ['<Callout kind="tip">\n{/* c */}\nLook.\n</Callout>', '> **Tip**\n>\n> Look.'],
 ])('a comment is removed: %s', (source, plain) => {
-  expect(plainOf(source)).toBe(plain)
+  expect(toPlain(source)).toBe(plain)
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit'
 import { isLineOfComponents } from '#scripts/content/check-element.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 import type { ArticleComponent } from '#src/content/model.ts'
-import { isElsewhere } from '#src/lib/link-target.ts'
+import { isUnlocalizedHref } from '#src/lib/link-target.ts'
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -35,7 +35,7 @@ export function toPlainMarkdown(tree: Root, { callout, link, file }: PlainMarkdo
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     if (isLineOfComponents(node)) parent.children.splice(index, 1, ...componentsIn(node))
-    else if (isExpression(node)) takeOut(parent, index)
+    else if (isExpression(node)) removeInline(parent, index)
     else return undefined
     return index
   })
@@ -55,7 +55,7 @@ export function toPlainMarkdown(tree: Root, { callout, link, file }: PlainMarkdo
   })
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
-    if (!isElsewhere(node.url)) node.url = (node.type === 'image' ? file : link)(node.url)
+    if (!isUnlocalizedHref(node.url)) node.url = (node.type === 'image' ? file : link)(node.url)
   })
   return writer.stringify(tree)
 }
@@ -72,7 +72,7 @@ function isExpression({ type }: Nodes): boolean {
 }
 
 /** Removes inline nodes and trims spaces at the ends of the line. */
-function takeOut({ children }: Parents, index: number): void {
+function removeInline({ children }: Parents, index: number): void {
   children.splice(index, 1)
   const [before, after] = [children[index - 1], children[index]]
   if (!before && after?.type === 'text') after.value = after.value.trimStart()
@@ -96,32 +96,32 @@ type Plain = (
 /** Markdown replacement of each component; layout components are replaced by their children. */
 const PLAIN: Record<ArticleComponent, Plain> = {
   Callout: (node, callout) => {
-    const title = attributeOf(node, 'title') || callout(attributeOf(node, 'kind'))
+    const title = getAttribute(node, 'title') || callout(getAttribute(node, 'kind'))
     return [{ type: 'blockquote', children: [paragraph(strong(title)), ...node.children] }]
   },
   Figure: (node) => {
-    const [url, alt] = [attributeOf(node, 'src'), attributeOf(node, 'alt')]
-    const caption = attributeOf(node, 'caption')
+    const [url, alt] = [getAttribute(node, 'src'), getAttribute(node, 'alt')]
+    const caption = getAttribute(node, 'caption')
     const picture = paragraph({ type: 'image', url, alt })
     return caption ? [picture, paragraph(emphasis(caption))] : [picture]
   },
-  Comparison: (node) => [paragraph(strong(attributeOf(node, 'caption'))), ...node.children],
+  Comparison: (node) => [paragraph(strong(getAttribute(node, 'caption'))), ...node.children],
   Steps: (node) => node.children,
   VideoCard: (node) => {
-    const title: PhrasingContent = { type: 'text', value: attributeOf(node, 'title') }
+    const title: PhrasingContent = { type: 'text', value: getAttribute(node, 'title') }
     const link: PhrasingContent = {
       type: 'link',
-      url: attributeOf(node, 'href'),
+      url: getAttribute(node, 'href'),
       children: [title],
     }
-    const source = attributeOf(node, 'source')
+    const source = getAttribute(node, 'source')
     const note = source ? ` (${source})` : ''
     return [paragraph(link, { type: 'text', value: note })]
   },
 }
 const plainByName = new Map<string | null, Plain>(Object.entries(PLAIN))
 
-function attributeOf({ attributes }: MdxJsxFlowElement, name: string): string {
+function getAttribute({ attributes }: MdxJsxFlowElement, name: string): string {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
   return typeof found?.value === 'string' ? found.value : ''
 }

@@ -5,11 +5,11 @@ import type { PluggableList, Processor } from 'unified'
 import type { VFile } from 'vfile'
 
 import { withImages } from '#scripts/content/parse-markdown.ts'
-import { languageOf } from '#scripts/lib/locale-of-file.ts'
+import { getLanguage } from '#scripts/lib/locale-of-file.ts'
 import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
-import { holdHyphens } from '#src/content/markdown/hold-hyphens.ts'
-import { markForeign } from '#src/content/markdown/mark-foreign.ts'
-import { nameFootnotes } from '#src/content/markdown/name-footnotes.ts'
+import { labelFootnotes } from '#src/content/markdown/label-footnotes.ts'
+import { markForeignLanguage } from '#src/content/markdown/mark-foreign-language.ts'
+import { preventHyphenBreaks } from '#src/content/markdown/prevent-hyphen-breaks.ts'
 import { setHeadingIds } from '#src/lib/headings.ts'
 
 import { rehypeCodeBlocks } from './code-blocks.ts'
@@ -51,15 +51,15 @@ function remarkImageMarkers(this: Processor): void {
 
 /** Prevents line breaks at the hyphens of short compounds. */
 function rehypeHeldHyphens() {
-  return holdHyphens
+  return preventHyphenBreaks
 }
 
 /** Localizes the labels of footnotes and their back-references. */
 function rehypeFootnotes() {
-  return (tree: Root, file: VFile) => nameFootnotes(tree, languageOf(file))
+  return (tree: Root, file: VFile) => labelFootnotes(tree, getLanguage(file))
 }
 
 /** Adds `lang` to text in the other language, so that screen readers pronounce it correctly. */
 export function rehypeLanguageOfParts() {
-  return (tree: Root, file: VFile) => markForeign(tree, languageOf(file))
+  return (tree: Root, file: VFile) => markForeignLanguage(tree, getLanguage(file))
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-import { languageOf } from '#scripts/lib/locale-of-file.ts'
+import { getLanguage } from '#scripts/lib/locale-of-file.ts'
 import { setEdgeQuotes } from '#src/content/markdown/edge-quotes.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
@@ -15,7 +15,7 @@ const CHAIN_LINKS = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) 
 
 /** Typesets apostrophes, quotes, dashes and no-break spaces in prose, but not in code. */
 export function remarkTypography() {
-  return (tree: Root, file: VFile) => typesetProse(tree, languageOf(file))
+  return (tree: Root, file: VFile) => typesetProse(tree, getLanguage(file))
 }
 
 /** Typesets the text of a tree and the attributes of its components. */

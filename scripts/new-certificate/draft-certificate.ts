@@ -16,12 +16,12 @@ const LENGTH = 20
  * Returns an error message if they are invalid.
  */
 export function draftCertificate(
-  given: readonly string[],
+  commandArguments: readonly string[],
   { courses, today }: { courses: readonly string[]; today: string },
 ): { id: string; file: string; text: string } | string {
-  const [name = '', course = ''] = given.map((one) => one.trim())
-  if (given.length > 2) {
-    return `Expected a name and a course, got ${given.length} arguments: put the name in quotes, ${USAGE}`
+  const [name = '', course = ''] = commandArguments.map((one) => one.trim())
+  if (commandArguments.length > 2) {
+    return `Expected a name and a course, got ${commandArguments.length} arguments: put the name in quotes, ${USAGE}`
   }
   if (!name || name.startsWith('-')) return `Give the name of the student: ${USAGE}`
   if (!course) return `Give the course (known: ${courses.join(', ')}): ${USAGE}`

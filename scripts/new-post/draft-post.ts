@@ -38,14 +38,16 @@ const USAGE = 'npm run new:post "Мій допис" "My post"'
  * Parses the arguments of the command into titles and slug: the Ukrainian title, then the
  * optional English one. Returns an error message if they are invalid.
  */
-export function readTitles(given: readonly string[]): { slug: string; titles: Titles } | string {
-  const [uk = '', en = ''] = given.map((title) => title.trim())
+export function readTitles(
+  commandArguments: readonly string[],
+): { slug: string; titles: Titles } | string {
+  const [uk = '', en = ''] = commandArguments.map((title) => title.trim())
   const unfit = [uk, en].find((title) => title.startsWith('-') || title.includes('\n'))
   if (unfit !== undefined) {
     return `"${unfit}" is no title (allowed: one line that does not begin with -): ${USAGE}`
   }
-  if (given.length > 2) {
-    return `${given.length} titles are given, and a post has one or two: put each into quotes, ${USAGE}`
+  if (commandArguments.length > 2) {
+    return `${commandArguments.length} titles are given, and a post has one or two: put each into quotes, ${USAGE}`
   }
   if (!uk) return `Give the title: ${USAGE}`
   const slug = slugify(uk)
@@ -78,10 +80,11 @@ export function violationOf(
     }
     // Compares typeset titles.
     const shown = typeset(locale, title)
-    const twin = existing.find(
+    const duplicate = existing.find(
       (other) => other.locale === locale && typeset(locale, other.title) === shown,
     )
-    if (twin) return `The title "${title}" is already used by ${twin.file}: choose another`
+    if (duplicate)
+      return `The title "${title}" is already used by ${duplicate.file}: choose another`
   }
   return undefined
 }

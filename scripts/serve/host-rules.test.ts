@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { destinationOf, headersFor, parseHeaders, parseRedirects, splatOf } from './host-rules.ts'
+import {
+  resolveDestination,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  matchSplat,
+} from './host-rules.ts'
 
 const RULES = parseHeaders(`/*
   X-Frame-Options: DENY
@@ -43,7 +49,7 @@ test.each([
   ['/out/* /:splat 301', '/out/a\r\nset-cookie: b', '', '/a%0D%0Aset-cookie%3A%20b'],
 ])('%s redirects %s%s to %s', (line, pathname, search, destination) => {
   const [rule] = parseRedirects(`${line}\n`)
-  expect(rule && destinationOf(rule, pathname, search)).toBe(destination)
+  expect(rule && resolveDestination(rule, pathname, search)).toBe(destination)
 })
 
 test.each([
@@ -54,5 +60,5 @@ test.each([
   ['/*.html', '/a/bxhtml', undefined],
   ['/*/instagram/*', '/ua/instagram/post', 'post'],
 ])('the pattern %s on %s captures %o', (pattern, pathname, splat) => {
-  expect(splatOf(pattern, pathname)).toBe(splat)
+  expect(matchSplat(pattern, pathname)).toBe(splat)
 })

@@ -33,9 +33,9 @@ export function parseHeaders(text: string): HeaderRule[] {
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>()
-  for (const { pattern, headers: own } of rules) {
-    if (splatOf(pattern, pathname) === undefined) continue
-    for (const [name, value] of own) {
+  for (const { pattern, headers: ruleHeaders } of rules) {
+    if (matchSplat(pattern, pathname) === undefined) continue
+    for (const [name, value] of ruleHeaders) {
       const before = headers.get(name)
       if (name.startsWith('!')) headers.delete(name.slice(1).trim())
       else headers.set(name, before === undefined ? value : `${before}, ${value}`)
@@ -65,12 +65,12 @@ export function parseRedirects(text: string): RedirectRule[] {
  * Destination of a rule, or `undefined` if it does not match; a trailing slash makes no difference:
  * (`/ua/* /uk/:splat 301`, `/ua/x`, `?a=1`) → `/uk/x?a=1`.
  */
-export function destinationOf(
+export function resolveDestination(
   { from, to }: RedirectRule,
   pathname: string,
   search: string,
 ): string | undefined {
-  const splat = splatOf(bare(from), bare(pathname))
+  const splat = matchSplat(bare(from), bare(pathname))
   if (splat === undefined) return undefined
   // Empty segments are removed: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
   const path = splat.split('/').filter(Boolean).map(encodeURIComponent).join('/')
@@ -92,7 +92,7 @@ export function withQuery(address: string, search: string): string {
  * Part of a path that the final `/*` of a pattern matches, or `undefined` if the path does not match:
  * `/ua/*` on `/ua/a/b` → `a/b`; `/*.md` on `/blog/a.md` → ``. A final `/*` also matches the folder itself.
  */
-export function splatOf(pattern: string, pathname: string): string | undefined {
+export function matchSplat(pattern: string, pathname: string): string | undefined {
   const [head = '', ...folder] = pattern.split(/\/\*$/)
   const source = head.replace(/[\\^$+?.()|[\]{}]/g, '\\$&').replaceAll('*', '.*')
   const match = new RegExp(`^${source}${folder.length > 0 ? '(?:/(.*))?' : ''}$`, 's').exec(

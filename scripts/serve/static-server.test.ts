@@ -216,15 +216,15 @@ test('a site is served under the base path of its build, unless another one is g
   const under = join(root, 'built-under')
   await mkdir(under)
   await writeFile(join(under, 'index.html'), '<script data-base="/site/" data-entry="/site/a.js">')
-  const own = await startServer({ dir: under, port: 0 })
+  const nestedServer = await startServer({ dir: under, port: 0 })
   const other = await startServer({ dir: under, port: 0, base: '/' })
   try {
-    expect(own.url).toBe(`http://localhost:${own.port}/site/`)
-    expect(await ask('/site/', {}, 'GET', own.port)).toMatchObject({ status: 200 })
-    expect(await ask('/', {}, 'GET', own.port)).toMatchObject({ status: 404 })
+    expect(nestedServer.url).toBe(`http://localhost:${nestedServer.port}/site/`)
+    expect(await ask('/site/', {}, 'GET', nestedServer.port)).toMatchObject({ status: 200 })
+    expect(await ask('/', {}, 'GET', nestedServer.port)).toMatchObject({ status: 404 })
     expect(await ask('/', {}, 'GET', other.port)).toMatchObject({ status: 200 })
   } finally {
-    await Promise.all([own.close(), other.close()])
+    await Promise.all([nestedServer.close(), other.close()])
   }
 })
 

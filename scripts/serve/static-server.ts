@@ -10,7 +10,13 @@ import sirv from 'sirv'
 import { CACHE_DEFAULT, MOVED_BY_TEXT, type TextRule } from '#scripts/hosts/site-rules.ts'
 import { HOSTS_FOLDER, TEXT_RULES_FILE } from '#scripts/hosts/write-hosts.ts'
 
-import { destinationOf, headersFor, parseHeaders, parseRedirects, withQuery } from './host-rules.ts'
+import {
+  resolveDestination,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  withQuery,
+} from './host-rules.ts'
 import { isServable, normalizeBase, parseTarget } from './request-target.ts'
 
 const FURTHER_PORTS = 10
@@ -129,7 +135,7 @@ function siteHandler(dir: string, base: string): RequestListener {
 
     function applyRules(): void {
       for (const rule of parseRedirects(read(join(dir, '_redirects')))) {
-        const destination = destinationOf(rule, pathname, search)
+        const destination = resolveDestination(rule, pathname, search)
         if (destination === undefined) continue
         const file = parseTarget(destination)?.pathname ?? ''
         if (rule.status === 404) return applyTextRules(file)

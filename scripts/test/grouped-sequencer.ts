@@ -9,13 +9,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export class GroupedSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const groups = [...new Set(sorted.map(environmentOf))]
-    return groups.flatMap((group) => sorted.filter((file) => environmentOf(file) === group))
+    const groups = [...new Set(sorted.map(getEnvironment))]
+    return groups.flatMap((group) => sorted.filter((file) => getEnvironment(file) === group))
   }
 }
 
 /** Project and environment of a test file. */
-function environmentOf({ project, moduleId }: TestSpecification): string {
+function getEnvironment({ project, moduleId }: TestSpecification): string {
   const [firstLine = ''] = readFileSync(moduleId, 'utf8').split('\n', 1)
   return `${project.name}:${firstLine.startsWith('// @vitest-environment') ? firstLine : ''}`
 }

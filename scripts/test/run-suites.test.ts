@@ -16,14 +16,14 @@ const suite = (name: string, more: Partial<Suite> = {}): Suite => ({
 test('two suites run at a time, each behind what it needs, and the sums count every one', async () => {
   const order: string[] = []
   let atOnce = 0
-  let most = 0
+  let maxRunning = 0
   const lines: string[] = []
   const sums = await runSuites(
     [suite('site', { needs: ['build'] }), suite('build'), suite('types'), suite('unit')],
     async ({ name }) => {
       order.push(name)
       atOnce += 1
-      most = Math.max(most, atOnce)
+      maxRunning = Math.max(maxRunning, atOnce)
       await new Promise((resolve) => setTimeout(resolve, name === 'types' ? 20 : 1))
       atOnce -= 1
       return passed
@@ -31,7 +31,7 @@ test('two suites run at a time, each behind what it needs, and the sums count ev
     (line) => lines.push(line),
   )
   expect(order).toEqual(['build', 'types', 'site', 'unit'])
-  expect(most).toBe(2)
+  expect(maxRunning).toBe(2)
   expect(sums).toEqual({ passed: 8, failed: 0 })
   expect(lines).toContainEqual(expect.stringMatching(/^site: 2 passed \([\d.]+ s\)$/))
 })

@@ -22,11 +22,11 @@ import { type Ending, runCommand } from './run-command.ts'
 const FOLDER = 'tests/faults'
 const MINUTES = 60_000
 
-const asked = process.argv.slice(2)
+const requestedNames = process.argv.slice(2)
 const names = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.patch'))
   .map((name) => name.replace(/\.patch$/, ''))
-  .filter((name) => asked.length === 0 || asked.includes(name))
+  .filter((name) => requestedNames.length === 0 || requestedNames.includes(name))
   .toSorted()
 
 const root = mkdtempSync(join(tmpdir(), 'seeded-faults-'))

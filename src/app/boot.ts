@@ -37,15 +37,16 @@ for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color
 const home = base.slice(0, -1)
 const path = location.pathname.slice(home.length).replace(/((?<=\/)index)?\.html$/, '')
 const [, first] = path.split('/')
-let own = path
+let canonicalPath = path
 if (first === 'en') {
   storeLanguage('en')
   // Repeated slashes are collapsed, because `//evil.example` would be another site.
-  own = path.replace(/^.en\/*/, '/')
-} else if (first !== 'uk' && read('language') === 'uk') own = path === '/' ? '/uk' : `/uk${path}`
-const url = home + own + location.search + location.hash
+  canonicalPath = path.replace(/^.en\/*/, '/')
+} else if (first !== 'uk' && read('language') === 'uk')
+  canonicalPath = path === '/' ? '/uk' : `/uk${path}`
+const url = home + canonicalPath + location.search + location.hash
 // A page without the application contains both languages.
-if (entry && own !== path) location.replace(url)
+if (entry && canonicalPath !== path) location.replace(url)
 else if (page.gate && !read('courseAccessCode')) location.replace(page.gate)
 else if (entry && home + path !== location.pathname) history.replaceState(history.state, '', url)
 

@@ -17,15 +17,15 @@ import { EducationPage } from '#src/features/marketing/education-page.tsx'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, loadMessagesOf } from '#src/i18n/messages.ts'
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { getShareCard } from '#src/seo/get-share-card.ts'
 import { describePage, PAGE_DESCRIPTIONS, UNLISTED_PAGES } from '#src/seo/json-ld/describe-page.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { absoluteUrl, jsonLdScript, siteUrl } from '#src/seo/page-head.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 import { articlePath } from '#src/seo/paths.ts'
 import { pictureHead, type PlacedPicture } from '#src/seo/picture-head.ts'
-import { searchNoteOf } from '#src/seo/search-note.ts'
-import { shareCardOf } from '#src/seo/share-card-of.ts'
-import { altOf, headingOf, type ShareCard } from '#src/seo/share-card.ts'
+import { getSearchNote } from '#src/seo/search-note.ts'
+import { getAltText, parseHeading, type ShareCard } from '#src/seo/share-card.ts'
 
 import { renderMarkup } from './render-markup.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
@@ -59,22 +59,22 @@ export function render(path: string, placePicture?: PlacePicture) {
       path: unlocalizePath(path),
       partOf: match?.staticData.partOf,
       params: match?.params ?? {},
-      title: metaOf(match, 'og:title'),
-      description: metaOf(match, 'og:description'),
+      title: getMeta(match, 'og:title'),
+      description: getMeta(match, 'og:description'),
     }
     const picture =
       match &&
       placePicture &&
-      pictureOf(await shareCardOf(described, rendered.body), placePicture, path)
+      getPicture(await getShareCard(described, rendered.body), placePicture, path)
     const page: DescribedPage = { ...described, image: picture?.url }
-    const graph = await graphOf(match, page)
-    const searchNote = await searchNoteOf(page)
+    const graph = await getStructuredData(match, page)
+    const searchNote = await getSearchNote(page)
     return {
       ...rendered,
       ...shown,
       guardedBy: match?.staticData.guardedBy,
       head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
-      record: recordOf(page, match, graph),
+      record: createRecord(page, match, graph),
       resultWords: { title: page.title, description: page.description, ...searchNote },
     }
   })
@@ -95,7 +95,7 @@ async function embed(used: readonly string[]) {
 }
 
 /** Structured data of a page. */
-async function graphOf(match: Match | undefined, page: DescribedPage): Promise<Thing[]> {
+async function getStructuredData(match: Match | undefined, page: DescribedPage): Promise<Thing[]> {
   const routeId = match?.routeId
   return isDescribed(routeId) ? describePage(routeId, page) : []
 }
@@ -104,9 +104,9 @@ function isDescribed(routeId: string | undefined): routeId is keyof typeof PAGE_
   return routeId !== undefined && Object.hasOwn(PAGE_DESCRIPTIONS, routeId)
 }
 
-function pictureOf(card: ShareCard, place: PlacePicture, path: string): PlacedPicture {
+function getPicture(card: ShareCard, place: PlacePicture, path: string): PlacedPicture {
   const name = path === '/' ? 'home' : path.slice(1)
-  return { url: siteUrl(place(name, card)), alt: altOf(card) }
+  return { url: siteUrl(place(name, card)), alt: getAltText(card) }
 }
 
 /** Head tags for search engines and link previews, which browsers ignore. */
@@ -120,18 +120,18 @@ function extraHead({ path, locale }: DescribedPage, graph: readonly Thing[]): st
 }
 
 /** Builds the record of a page for sitemap, llms.txt and search from its head. */
-function recordOf(
+function createRecord(
   page: DescribedPage,
   match: Match | undefined,
   graph: readonly Thing[],
 ): PageRecord {
   const { path, partOf, locale, title, description } = page
   const links = match?.links ?? []
-  const own = absoluteUrl(path, locale)
+  const pageUrl = absoluteUrl(path, locale)
   // Without the site's address pages have no canonical address.
-  const canonical = links.find((link) => link?.rel === 'canonical')?.href ?? own
+  const canonical = links.find((link) => link?.rel === 'canonical')?.href ?? pageUrl
   const isUnlisted = UNLISTED_PAGES.some((id) => id === match?.routeId)
-  const isPublic = graph.length > 0 && canonical === own && !isUnlisted
+  const isPublic = graph.length > 0 && canonical === pageUrl && !isUnlisted
   const lastModified = graph.flatMap((node) =>
     typeof node === 'object' && 'dateModified' in node ? [node.dateModified] : [],
   )[0]
@@ -141,9 +141,9 @@ function recordOf(
     locale,
     title,
     description,
-    url: own,
+    url: pageUrl,
     isPublic,
-    isIndexed: isPublic && metaOf(match, 'robots') === '',
+    isIndexed: isPublic && getMeta(match, 'robots') === '',
     alternates: links.flatMap((link) =>
       link?.hrefLang && link.href ? [{ hreflang: link.hrefLang, url: link.href }] : [],
     ),
@@ -154,7 +154,7 @@ function recordOf(
 type Match = AppRouter['state']['matches'][number]
 
 /** Content of a meta tag by name: `og:title` → `Blog`. */
-function metaOf(match: Match | undefined, name: string): string {
+function getMeta(match: Match | undefined, name: string): string {
   return match?.meta?.find((tag) => tag?.property === name || tag?.name === name)?.content ?? ''
 }
 
@@ -191,7 +191,7 @@ async function renderApp(path: string, modules: Set<string>) {
   // An unknown address matches only the root route.
   const isMissing =
     matches.at(-1)?.routeId === '__root__' || matches.some(({ status }) => status === 'notFound')
-  for (const match of matches) modules.add(routeFileOf(match.routeId))
+  for (const match of matches) modules.add(getRouteFile(match.routeId))
   return {
     locale,
     head: html.slice(0, at),
@@ -226,7 +226,7 @@ export async function renderEducation(placePicture?: PlacePicture) {
   const card: ShareCard = {
     locale: DEFAULT_LOCALE,
     brand: site.brand,
-    ...headingOf(body),
+    ...parseHeading(body),
     note: '',
     art: { id: 'edu', tags: [] },
   }
@@ -242,7 +242,7 @@ export async function renderEducation(placePicture?: PlacePicture) {
   return {
     locale: DEFAULT_LOCALE,
     head:
-      html.slice(0, at) + (placePicture ? pictureHead(pictureOf(card, placePicture, '/edu')) : ''),
+      html.slice(0, at) + (placePicture ? pictureHead(getPicture(card, placePicture, '/edu')) : ''),
     body,
     modules: [],
     content: {},
@@ -269,8 +269,10 @@ export async function paths(): Promise<string[]> {
       )
     }),
   )
-  const most = Math.max(...lists.map((list) => list.length))
-  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
+  const maxLength = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: maxLength }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat()
 }
 
 /**
@@ -278,7 +280,7 @@ export async function paths(): Promise<string[]> {
  *
  * @throws Error if it does not exist: the page could not preload its code.
  */
-function routeFileOf(id: string): string {
+function getRouteFile(id: string): string {
   const name = (file: string) =>
     file
       .replace(/^routes/, '')

@@ -25,18 +25,18 @@ export async function feeds(): Promise<SiteFile[]> {
         loadPage(locale, 'blog'),
         listPosts(locale),
       ])
-      const made = new Map<string, Promise<FeedPost>>()
+      const feedPosts = new Map<string, Promise<FeedPost>>()
       const toFeedPost = async (post: PostSummary): Promise<FeedPost> => {
-        const html = await htmlOf(post.slug, locale, t)
+        const html = await renderHtml(post.slug, locale, t)
         const isForeign = post.locale !== locale
         return { ...post, html: isForeign ? `<div lang="${post.locale}">${html}</div>` : html }
       }
       const newest = (posts: readonly PostSummary[]) =>
         Promise.all(
           posts.slice(0, FEED_POSTS).map((post) => {
-            const known = made.get(post.slug) ?? toFeedPost(post)
-            made.set(post.slug, known)
-            return known
+            const cachedPost = feedPosts.get(post.slug) ?? toFeedPost(post)
+            feedPosts.set(post.slug, cachedPost)
+            return cachedPost
           }),
         )
       const shared = { locale, brand: site.brand, owner: site.owner }
@@ -68,7 +68,7 @@ export async function feeds(): Promise<SiteFile[]> {
   return files.flat()
 }
 
-async function htmlOf(slug: string, locale: Locale, t: MessagesOf<'blog'>): Promise<string> {
+async function renderHtml(slug: string, locale: Locale, t: MessagesOf<'blog'>): Promise<string> {
   const post = await loadPost(locale, slug)
   if (!post) throw new Error(`no post "${slug}" in ${locale}`)
   const page = absoluteUrl(`/blog/${slug}`, locale)

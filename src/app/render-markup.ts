@@ -10,12 +10,12 @@ const FAILED_PART = '<!--$!-->'
  */
 export async function renderMarkup(page: ReactNode): Promise<string> {
   const markup = renderToString(page)
-  if (markup.includes(FAILED_PART)) throw await errorOf(page)
+  if (markup.includes(FAILED_PART)) throw await getRenderError(page)
   return markup
 }
 
 /** Renders a page again to get the error, because `renderToString` does not report it. */
-function errorOf(page: ReactNode): Promise<unknown> {
+function getRenderError(page: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     renderToPipeableStream(page, {
       onError: resolve,

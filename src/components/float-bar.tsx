@@ -9,12 +9,12 @@ import { cn } from '#src/lib/cn.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Scroll position in px from which the bar is shown. */
-const SHOWN_AFTER = 400
+const SHOW_AFTER_PX = 400
 
 /** Bar with price, action and a link to the top, shown after scrolling. */
 export function FloatBar(props: { toTopLabel: string; className?: string; children?: ReactNode }) {
   const { toTopLabel, className, children } = props
-  const isOn = useScrolledPast(SHOWN_AFTER)
+  const isOn = useScrolledPast(SHOW_AFTER_PX)
   return (
     <div
       className={cn(

@@ -18,7 +18,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   let loaded: ComponentType<Props> | undefined
   const get = once(async () => (loaded = await load()))
 
-  function LazyComponent({ onMissing, instead, ...props }: Props & Surroundings) {
+  function LazyComponent({ onMissing, instead, ...props }: Props & FallbackProps) {
     const { open = true, onOpenChange } = props as Partial<DialogProps>
     const [Part, setPart] = useState(() => loaded)
     const notifyError = (error: unknown) => {
@@ -34,7 +34,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     return (
       <CatchBoundary
         getResetKey={() => Number(open)}
-        errorComponent={Nothing}
+        errorComponent={EmptyComponent}
         onCatch={notifyError}
       >
         <Part {...(props as unknown as Props)} />
@@ -55,11 +55,11 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-interface Surroundings {
+interface FallbackProps {
   onMissing?: () => void
   instead?: ReactNode
 }
 
-function Nothing() {
+function EmptyComponent() {
   return null
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /** Delay in ms below which loading is not perceived. */
-const UNNOTICED = 200
+const DELAY_MS = 200
 
 /** Progress line at the top of the page during slow navigation. */
 export function ProgressLine() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), UNNOTICED)
+    const timer = setTimeout(() => setIsLong(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

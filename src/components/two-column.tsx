@@ -17,7 +17,7 @@ function TwoColumn({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** Heading and text side by side, top-aligned: two children. */
-function Halves({ className, ...props }: ComponentProps<'div'>) {
+function EqualColumns({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="halves"
@@ -30,4 +30,4 @@ function Halves({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-export { Halves, TwoColumn }
+export { EqualColumns, TwoColumn }

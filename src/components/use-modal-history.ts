@@ -20,7 +20,7 @@ interface Step {
  * reloaded or revisited while the modal is open.
  */
 export function useModalHistory<T>(show: (what: T | undefined, step: Step) => void) {
-  const left = useRef<unknown>(undefined)
+  const closedState = useRef<unknown>(undefined)
   const open = (what: T) => {
     // Makes the router store the scroll position, because screen readers scroll and click without a scroll
     // event between.
@@ -31,8 +31,8 @@ export function useModalHistory<T>(show: (what: T | undefined, step: Step) => vo
     const { state } = history
     if (!state?.isOpenedHere) return show(undefined, { replace: true, state: {} })
     // Going back is asynchronous, and the visitor may press twice.
-    if (left.current !== state) history.back()
-    left.current = state
+    if (closedState.current !== state) history.back()
+    closedState.current = state
   }, [show])
   return { open, close }
 }

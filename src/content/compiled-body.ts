@@ -17,6 +17,6 @@ const mdxReact = { useMDXComponents }
 export type CompiledBody = (jsx: typeof jsxRuntime, mdx: typeof mdxReact) => { default: Body }
 
 /** Component of a compiled article, cached so that its identity is stable. */
-export const bodyOf = memoize(
+export const getBody = memoize(
   (compiled: CompiledBody): Body => compiled(jsxRuntime, mdxReact).default,
 )

@@ -6,7 +6,7 @@ export function courseHref({ id, landing }: Pick<Course, 'id' | 'landing'>): str
 }
 
 /** Path of the outline of an upcoming course. */
-export function planHref({ id }: Pick<Course, 'id'>): string {
+export function outlineHref({ id }: Pick<Course, 'id'>): string {
   return `/courses/${id}/content`
 }
 
@@ -19,10 +19,10 @@ export function freeLessonHref(course: Pick<Course, 'id' | 'landing'>): string {
 export function contentHref(
   course: Pick<Course, 'id' | 'isComingSoon' | 'area' | 'landing'>,
 ): string {
-  return course.isComingSoon ? planHref(course) : (course.area ?? courseHref(course))
+  return course.isComingSoon ? outlineHref(course) : (course.area ?? courseHref(course))
 }
 
 /** Enrollment link: the payment site, or the outline of an upcoming course. */
 export function enrollHref(course: Pick<Course, 'id' | 'enrollUrl'>): string {
-  return course.enrollUrl ?? planHref(course)
+  return course.enrollUrl ?? outlineHref(course)
 }

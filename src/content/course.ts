@@ -34,23 +34,23 @@ export function loadCourse(
 }
 
 // Key derivation is slow by design and runs once per code for a wrong one, so results are cached.
-const asked = new Map<string, Promise<CryptoKey | undefined>>()
+const contentKeys = new Map<string, Promise<CryptoKey | undefined>>()
 
 /**
  * Unwraps the content key with an access code; `undefined` for a wrong code. Browser only.
  * @throws if the key file cannot be loaded, or the browser has no Web Crypto (http).
  */
 export function openCourse(locale: Locale, code: string): Promise<CryptoKey | undefined> {
-  const known = asked.get(code)
-  if (known) return known
+  const cached = contentKeys.get(code)
+  if (cached) return cached
   const answer = (async () => {
     if (!('subtle' in crypto)) throw new Error('Web Crypto needs https or localhost')
     const { files } = await courses[locale]()
     const response = await fetchFile(files.keys)
     return unwrapKey((await response.json()) as KeyRing, code)
   })()
-  asked.set(code, answer)
-  answer.catch(() => asked.delete(code))
+  contentKeys.set(code, answer)
+  answer.catch(() => contentKeys.delete(code))
   return answer
 }
 

@@ -12,27 +12,27 @@ export function legacyTarget(
   isPost: (slug: string) => boolean,
 ): string | undefined {
   const { paths, contains, oldBlog } = redirects
-  const slug = oldSlug(oldBlog, path)
+  const slug = getOldBlogSlug(oldBlog, path)
   const post = slug && `/uk/blog/${slug}`
   const target =
     (post && isPost(slug) ? post : undefined) ??
-    byPath(paths, path) ??
+    matchPath(paths, path) ??
     // The post may have been moved again since.
-    (post ? byPath(paths, post) : undefined) ??
-    byText(contains, path)
+    (post ? matchPath(paths, post) : undefined) ??
+    matchText(contains, path)
   return target === path ? undefined : target
 }
 
 /** Slug in an address of the old blog, if it is one: (`/ua/posts/`, `/ua/posts/A/`) → `a`. */
-export function oldSlug(prefix: string, path: string): string | undefined {
+export function getOldBlogSlug(prefix: string, path: string): string | undefined {
   // Visitors with stored Ukrainian have been redirected to `/uk/ua/posts/…` before.
   const bare = unlocalizePath(path.toLowerCase())
   return bare.startsWith(prefix) ? bare.slice(prefix.length).replace(/\/$/, '') : undefined
 }
 
-function byPath(rules: Redirects['paths'], path: string): string | undefined {
+function matchPath(rules: Redirects['paths'], path: string): string | undefined {
   for (const rule of rules) {
-    const target = movedTo(rule, path)
+    const target = resolveRedirect(rule, path)
     if (target !== undefined) return target
   }
   return undefined
@@ -42,7 +42,7 @@ function byPath(rules: Redirects['paths'], path: string): string | undefined {
  * Target of one rule for a path, if it matches: (`/en/*` to `/:splat`, `/en/blog`) → `/blog`. Never another
  * site such as `//evil.example`: `/en//evil.example` → `/evil.example`.
  */
-export function movedTo(
+export function resolveRedirect(
   { from, to }: Redirects['paths'][number],
   path: string,
 ): string | undefined {
@@ -53,9 +53,9 @@ export function movedTo(
   return to.replace(':splat', () => path.slice(folder.length)).replace(/^\/+/, '/')
 }
 
-function byText(rules: Redirects['contains'], path: string): string | undefined {
-  const written = path.toLowerCase()
-  const rule = rules.find(({ text }) => written.includes(text.toLowerCase()))
-  const isUkrainian = written === '/uk' || written.startsWith('/uk/')
+function matchText(rules: Redirects['contains'], path: string): string | undefined {
+  const lowerCasePath = path.toLowerCase()
+  const rule = rules.find(({ text }) => lowerCasePath.includes(text.toLowerCase()))
+  const isUkrainian = lowerCasePath === '/uk' || lowerCasePath.startsWith('/uk/')
   return isUkrainian ? (rule?.toUkrainian ?? rule?.to) : rule?.to
 }

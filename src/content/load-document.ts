@@ -1,4 +1,4 @@
-import { type Body, bodyOf } from './compiled-body.ts'
+import { type Body, getBody } from './compiled-body.ts'
 import { type Content, loadModule } from './registry.ts'
 
 /** Loads a document with its component; `undefined` if it does not exist. */
@@ -7,5 +7,5 @@ export async function loadDocument<Kind extends 'legal' | 'post'>(
   ...path: readonly string[]
 ): Promise<{ data: Content[Kind]; Body: Body | undefined }> {
   const { data, default: body } = await loadModule(kind, path)
-  return { data, Body: body && bodyOf(body) }
+  return { data, Body: body && getBody(body) }
 }

@@ -41,11 +41,11 @@ export async function countPosts(locale: Locale, tag?: string): Promise<number> 
  */
 export async function loadPostPage(
   locale: Locale,
-  wanted: number,
+  requestedPage: number,
   tag?: string,
 ): Promise<PostPage> {
   const total = await countPosts(locale, tag)
-  const { page, pages } = clampPage(wanted, total)
+  const { page, pages } = clampPage(requestedPage, total)
   const posts = total > 0 ? await loadChunk(locale, page - 1, tag) : []
   return { posts, page, pages, total }
 }
@@ -80,7 +80,7 @@ export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost
     if (await isMissing('post', locale, slug)) return { data: undefined, Body: undefined }
     throw error
   })
-  rememberListed(locale, post?.related ?? [])
+  cacheSummaries(locale, post?.related ?? [])
   return post && Body && { post, Body }
 }
 
@@ -99,7 +99,7 @@ export function loadPostTitles(locale: Locale): Promise<Record<string, string>> 
   return loadContent('post-titles', locale)
 }
 
-function rememberListed(locale: Locale, posts: readonly PostSummary[]): void {
+function cacheSummaries(locale: Locale, posts: readonly PostSummary[]): void {
   for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
 }
 
@@ -107,6 +107,6 @@ async function loadChunk(locale: Locale, chunk: number, tag?: string): Promise<P
   const posts = tag
     ? await loadContent('post-tag', locale, tag, String(chunk))
     : await loadContent('post-chunk', locale, String(chunk))
-  rememberListed(locale, posts)
+  cacheSummaries(locale, posts)
   return posts
 }

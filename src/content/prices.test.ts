@@ -4,12 +4,12 @@ import { contentHref, courseHref, enrollHref } from './course-paths.ts'
 import {
   bestSavingsPercent,
   countUpcoming,
-  countdownOf,
+  getCountdownPolicy,
   coursePrice,
-  cutPercent,
+  discountPercent,
   hryvniaPrice,
   packagePrice,
-  priceCut,
+  priceDiscount,
   priceState,
 } from './prices.ts'
 
@@ -80,7 +80,7 @@ test.each([
   '%d instead of %d saves %d, which is %d percent and never rounded up',
   (now, old, saved, percent) => {
     const money = (amount: number) => ({ amount, currency: 'USD' as const })
-    expect(priceCut(money(now), money(old))).toEqual({ saved: money(saved), percent })
+    expect(priceDiscount(money(now), money(old))).toEqual({ saved: money(saved), percent })
   },
 )
 
@@ -96,12 +96,14 @@ test('the savings shown are those of the best package', () => {
 
 test('a fixed offer without an end date is not an offer', () => {
   const until = '2026-12-01T00:00:00+02:00'
-  expect(countdownOf({ countdown: 'fixed', countdownUntil: until })).toEqual({
+  expect(getCountdownPolicy({ countdown: 'fixed', countdownUntil: until })).toEqual({
     kind: 'fixed',
     until,
   })
-  expect(countdownOf({ countdown: 'fixed', countdownUntil: undefined })).toEqual({ kind: 'off' })
-  expect(countdownOf({ countdown: 'mid-month', countdownUntil: undefined })).toEqual({
+  expect(getCountdownPolicy({ countdown: 'fixed', countdownUntil: undefined })).toEqual({
+    kind: 'off',
+  })
+  expect(getCountdownPolicy({ countdown: 'mid-month', countdownUntil: undefined })).toEqual({
     kind: 'mid-month',
   })
 })
@@ -133,5 +135,5 @@ test('a package counts its upcoming courses', () => {
 })
 
 test('a discount of a free course is zero', () => {
-  expect(cutPercent(0, 0)).toBe(0)
+  expect(discountPercent(0, 0)).toBe(0)
 })

@@ -58,15 +58,15 @@ export function coursePrice(
 }
 
 /** Saving against the old price, absolute and in percent, rounded down so that it is never overstated. */
-export function priceCut(now: Money, old: Money): { saved: Money; percent: number } {
+export function priceDiscount(now: Money, old: Money): { saved: Money; percent: number } {
   return {
     saved: { amount: old.amount - now.amount, currency: now.currency },
-    percent: cutPercent(now.amount, old.amount),
+    percent: discountPercent(now.amount, old.amount),
   }
 }
 
 /** Discount in whole percent, rounded down: (900, 1000) → 10; 0 if the old price is 0. */
-export function cutPercent(now: number, old: number): number {
+export function discountPercent(now: number, old: number): number {
   return old && Math.floor(((old - now) * 100) / old)
 }
 
@@ -77,13 +77,15 @@ export function bestSavingsPercent(
   return Math.max(
     0,
     ...packages.map(({ regularPrice, savings }) =>
-      cutPercent(regularPrice - savings, regularPrice),
+      discountPercent(regularPrice - savings, regularPrice),
     ),
   )
 }
 
 /** Countdown policy of a course's offer. */
-export function countdownOf(course: Pick<Course, 'countdown' | 'countdownUntil'>): CountdownPolicy {
+export function getCountdownPolicy(
+  course: Pick<Course, 'countdown' | 'countdownUntil'>,
+): CountdownPolicy {
   const { countdown, countdownUntil } = course
   if (countdown !== 'fixed') return { kind: countdown }
   return countdownUntil ? { kind: 'fixed', until: countdownUntil } : { kind: 'off' }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { scheduleOf } from './services.ts'
+import { getSchedule } from './services.ts'
 
 test('each step of a consultation begins when the previous one ends', () => {
-  expect(scheduleOf([25, 30, 25, 10])).toEqual([
+  expect(getSchedule([25, 30, 25, 10])).toEqual([
     { start: '0:00', minutes: 25 },
     { start: '0:25', minutes: 30 },
     { start: '0:55', minutes: 25 },

@@ -9,7 +9,7 @@ export function loadServices(): Promise<Services> {
 }
 
 /** Start and length of each step of a meeting: [25, 30] minutes → `0:00` and `0:25`. */
-export function scheduleOf(steps: readonly number[]): { start: string; minutes: number }[] {
+export function getSchedule(steps: readonly number[]): { start: string; minutes: number }[] {
   let at = 0
   return steps.map((minutes) => {
     const start = `${Math.floor(at / 60)}:${twoDigits(at % 60)}`

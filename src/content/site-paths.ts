@@ -1,6 +1,6 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 
-import { courseHref, freeLessonHref, planHref } from './course-paths.ts'
+import { courseHref, freeLessonHref, outlineHref } from './course-paths.ts'
 import { POSTS_PER_PAGE } from './post-lists.ts'
 
 /** Content ids that determine addresses. */
@@ -78,6 +78,6 @@ export function sitePaths(facts: SiteFacts): string[] {
     ...projects.map(({ id }) => `/case-study/${id}`),
     ...certificates.map((id) => `/certificate/${id}`),
     // Only upcoming courses have an outline page.
-    ...courses.filter((course) => course.isComingSoon).map(planHref),
+    ...courses.filter((course) => course.isComingSoon).map(outlineHref),
   ]
 }

@@ -12,14 +12,14 @@ export function onModuleUse(next: Listener): void {
   listener = next
 }
 
-const known = new Map<string, () => Promise<unknown>>()
+const loaders = new Map<string, () => Promise<unknown>>()
 
 /** Caches a module and reports each use: `cacheAndTrack('courses/uk', () => import(…))`. */
 export function cacheAndTrack<T>(module: string, load: () => Promise<T>): Promise<T> {
   listener?.(module)
   // In development a module is replaced after a change of its file.
   if (import.meta.env.DEV) return load()
-  const get = known.get(module) ?? once(load)
-  known.set(module, get)
+  const get = loaders.get(module) ?? once(load)
+  loaders.set(module, get)
   return get() as Promise<T>
 }

@@ -18,8 +18,8 @@ type FormsOf<L extends Locale, Form> = Record<'one' | 'other', Form> &
 
 // Separators and month names are not taken from Intl: a page is rendered in Node and hydrated by a
 // browser with its own ICU data, and one different space would break hydration.
-const GROUP = { en: ',', uk: '\u202F' } satisfies Record<Locale, string>
-const POINT = { en: '.', uk: ',' } satisfies Record<Locale, string>
+const GROUP_SEPARATORS = { en: ',', uk: '\u202F' } satisfies Record<Locale, string>
+const DECIMAL_SEPARATORS = { en: '.', uk: ',' } satisfies Record<Locale, string>
 const MONTHS = {
   en: 'January February March April May June July August September October November December',
   uk: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
@@ -30,7 +30,7 @@ const MONTHS = {
  * @throws RangeError if the number is not finite.
  */
 export function formatNumber(locale: Locale, n: number): string {
-  return assemble(locale, n, fixed(n, 2).replace(/\.?0+$/, ''))
+  return insertSeparators(locale, n, toFixedDigits(n, 2).replace(/\.?0+$/, ''))
 }
 
 /**
@@ -38,7 +38,7 @@ export function formatNumber(locale: Locale, n: number): string {
  * @throws RangeError if the number is not finite.
  */
 export function formatDecimal(locale: Locale, n: number): string {
-  return assemble(locale, n, fixed(n, 1).replace('.0', ''))
+  return insertSeparators(locale, n, toFixedDigits(n, 1).replace('.0', ''))
 }
 
 /**
@@ -49,7 +49,11 @@ export function formatDecimal(locale: Locale, n: number): string {
  * @throws RangeError if the amount is not finite.
  */
 export function formatMoney(locale: Locale, amount: number, currency: Currency): string {
-  const figure = assemble(locale, amount, fixed(amount, Number.isInteger(amount) ? 0 : 2))
+  const figure = insertSeparators(
+    locale,
+    amount,
+    toFixedDigits(amount, Number.isInteger(amount) ? 0 : 2),
+  )
   if (locale === 'uk') return `${figure}\u00A0${currency === 'UAH' ? 'грн' : '$'}`
   // The sign of a negative amount stands before the dollar.
   return currency === 'UAH' ? `${figure}\u00A0UAH` : figure.replace(/\d/, '$$$&')
@@ -106,16 +110,16 @@ export function countOf<L extends Locale>(locale: L, n: number, forms: FormsOf<L
 }
 
 /** Digits of a number without its sign, rounded to a number of decimals: (-4.75, 1) → `4.8`. */
-function fixed(n: number, decimals: number): string {
+function toFixedDigits(n: number, decimals: number): string {
   if (!Number.isFinite(n)) throw new RangeError(`${n} is no number to show`)
   return Math.abs(n).toFixed(decimals)
 }
 
-function assemble(locale: Locale, n: number, digits: string): string {
+function insertSeparators(locale: Locale, n: number, digits: string): string {
   const [whole = '', decimals] = digits.split('.')
   const sign = n < 0 && Number(digits) > 0 ? '−' : ''
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, GROUP[locale])
-  return sign + grouped + (decimals ? POINT[locale] + decimals : '')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATORS[locale])
+  return sign + grouped + (decimals ? DECIMAL_SEPARATORS[locale] + decimals : '')
 }
 
 /** Parses a day into a Date at midnight UTC. */

@@ -12,7 +12,7 @@ import { NEEDS_SCRIPT, STOPPED } from './messages/without-script.ts'
 import { typesetDeep } from './typography.ts'
 
 /** Result of a function, or a straight quote if it does not accept these arguments. */
-function resultOf(call: () => unknown): string {
+function callWith(call: () => unknown): string {
   try {
     return String(call())
   } catch {
@@ -21,23 +21,23 @@ function resultOf(call: () => unknown): string {
 }
 
 /** All texts of a structure with their paths; functions are called with the given arguments. */
-function textsOf(value: unknown, args: readonly unknown[], path = ''): [string, string][] {
+function getTexts(value: unknown, args: readonly unknown[], path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') {
     return args.map((arg) => [
       `${path}()`,
-      resultOf(() => Reflect.apply(value, undefined, [arg, arg])),
+      callWith(() => Reflect.apply(value, undefined, [arg, arg])),
     ])
   }
   return value instanceof Object
-    ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, args, `${path}.${key}`))
+    ? Object.entries(value).flatMap(([key, inner]) => getTexts(inner, args, `${path}.${key}`))
     : []
 }
 
 /** Paths of texts that typesetting would change. */
 function untypeset(locale: 'en' | 'uk', words: unknown, args: readonly unknown[]): string[] {
-  const set = textsOf(typesetDeep<unknown>(locale, words), args)
-  return textsOf(words, args).flatMap(([path, text], index) =>
+  const set = getTexts(typesetDeep<unknown>(locale, words), args)
+  return getTexts(words, args).flatMap(([path, text], index) =>
     set[index]?.[1] === text && text !== '"' ? [] : [path],
   )
 }
@@ -55,7 +55,7 @@ test.each([
   words.push(common)
   expect(words).toHaveLength(8)
   const all = [words, rare]
-  expect(textsOf(all, [1]).length).toBeGreaterThan(500)
+  expect(getTexts(all, [1]).length).toBeGreaterThan(500)
   // A number is joined to the next word and a word is not, so each function is called with numbers and with
   // words.
   const forNumbers = new Set(untypeset(locale, all, [1, 2, 5]))

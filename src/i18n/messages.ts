@@ -48,13 +48,13 @@ export async function loadMessagesOf<Part extends MessagePart>(
 
 async function loadWords(locale: Locale, part: MessagePart | ''): Promise<unknown> {
   const key = `${locale}/${part}`
-  const known = loaded.get(key)
-  if (known) return known
-  const [all, own] = await Promise.all([
+  const cached = loaded.get(key)
+  if (cached) return cached
+  const [all, area] = await Promise.all([
     part && loadWords(locale, ''),
     files[part ? `./messages/${part}/${locale}.ts` : `./messages/${locale}.ts`]?.(),
   ])
-  const words = { ...(all || undefined), ...own?.[locale] }
+  const words = { ...(all || undefined), ...area?.[locale] }
   loaded.set(key, words)
   return words
 }
@@ -63,7 +63,7 @@ async function loadWords(locale: Locale, part: MessagePart | ''): Promise<unknow
  * Returns loaded messages to components.
  * @throws if no loader has loaded them.
  */
-export function messagesOf(locale: Locale, part: MessagePart | '' = ''): unknown {
+export function getMessages(locale: Locale, part: MessagePart | '' = ''): unknown {
   const words = loaded.get(`${locale}/${part}`)
   if (!words) throw new Error(`the words "${part}" (${locale}) are shown before they are loaded`)
   return words

@@ -1,4 +1,4 @@
-import { isElsewhere, isFilePath } from '#src/lib/link-target.ts'
+import { isUnlocalizedHref, isFilePath } from '#src/lib/link-target.ts'
 
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts'
 
@@ -31,6 +31,6 @@ export function localizePath(pathname: string, locale: Locale): string {
  */
 export function localizeHref(href: string, locale: Locale): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-  if (isElsewhere(href) || isFilePath(pathname)) return href
+  if (isUnlocalizedHref(href) || isFilePath(pathname)) return href
   return localizePath(pathname, locale) + rest
 }

@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts'
 const WORD = /`[^`]+`|\w[\w:-]*="[^"]*"|[^\s"«»“-„()]+/g
 
 /** Maximum length of a chain of short words joined by no-break spaces: one line of a heading on a phone. */
-const HEADING_ROOM = 15
+const MAX_CHAIN_LENGTH = 15
 
 /** Whether a match is not prose: code, an address, a path, a file name, an identifier, an ISO date. */
 const CODE = /^`|="|\uE000|:\/\/|\w@\w|_|\\|\/[a-z.]|\w\.[a-z]{2}|(?<!\d)\d{4}-\d\d(?!\d)/i
@@ -42,7 +42,7 @@ export function typeset(locale: Locale, text: string): string {
     .replace(/(?<![\s\d]|^)["”]|^"(?=.)|["”](?<=[«“][^»”"]*\d.)/g, isUk ? '»' : '”')
     .replace(/(?<=^|[\s(«„]|(?<!\S)“)[-–](?=[$€]?\d)/g, '−')
   return (
-    (isUk ? setUkrainian(prose) : setEnglish(prose))
+    (isUk ? typesetUkrainian(prose) : typesetEnglish(prose))
       // A number is joined to the short word after it, which is usually its unit.
       .replace(
         / (?<=(?<![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ\d.,/-])[\d.,]*\d )(?=[$€₴]|(?:[a-zß-öø-ÿа-џґ]{3,7}|[A-ZÀ-ÖØ-ÞЀ-ЯҐ]{2,3}|[гмсghms]|хв|мс|кг|[кмс]м|ms|px|k[gm])(?![A-Za-zÀ-ÖØ-öø-ɏЀ-ӿ]))/g,
@@ -62,7 +62,7 @@ export function typesetAroundCode(locale: Locale, text: string): string {
   return typeset(locale, text).replaceAll('`', '')
 }
 
-function setUkrainian(text: string): string {
+function typesetUkrainian(text: string): string {
   let depth = 0
   return (
     text
@@ -98,15 +98,15 @@ function breakChain(chain: string): string {
   // Length of the chain so far; chains have no upper limit.
   let { length } = loosened.split(' ', 1)[0] ?? ''
   for (const word of words.toReversed()) {
-    const held = word.length + 1 + length
-    const isHeld = held <= HEADING_ROOM
+    const heldLength = word.length + 1 + length
+    const isHeld = heldLength <= MAX_CHAIN_LENGTH
     loosened = word + (isHeld ? '\xA0' : ' ') + loosened
-    length = isHeld ? held : word.length
+    length = isHeld ? heldLength : word.length
   }
   return loosened
 }
 
-function setEnglish(text: string): string {
+function typesetEnglish(text: string): string {
   // '90s and the second part of a split "Anna's" begin with an apostrophe, not with a quotation mark.
   return text.replace(/(?<=^|[\s([{“/–—-])'(?!\s|\d|s\b|$)/g, '‘').replace(/'(?=.)|(?<=.)'/g, '’')
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 
 import type { Locale } from './locales.ts'
-import { type Messages, type MessagePart, type MessagesOf, messagesOf } from './messages.ts'
+import { type Messages, type MessagePart, type MessagesOf, getMessages } from './messages.ts'
 
 const LocaleContext = createContext<Locale | undefined>(undefined)
 
@@ -24,5 +24,5 @@ export function useLocale(): Locale {
 export function useMessages(): Messages
 export function useMessages<Part extends MessagePart>(part: Part): MessagesOf<Part>
 export function useMessages(part?: MessagePart): unknown {
-  return messagesOf(useLocale(), part)
+  return getMessages(useLocale(), part)
 }

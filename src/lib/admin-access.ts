@@ -38,16 +38,16 @@ export async function signIn(
     key,
     TOKEN_BITS,
   )
-  const token = hexOf(bits)
+  const token = toHex(bits)
   return (await isToken(access, token)) ? token : undefined
 }
 
 /** Whether a stored token belongs to the credentials of this build. */
 export async function isToken(access: AdminAccess, token: string): Promise<boolean> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  return hexOf(hash) === access.verifier
+  return toHex(hash) === access.verifier
 }
 
-function hexOf(bytes: ArrayBuffer): string {
+function toHex(bytes: ArrayBuffer): string {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

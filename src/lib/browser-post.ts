@@ -45,7 +45,7 @@ export function parseBrowserPosts(raw: string): BrowserPosts {
   const unread: unknown[] = []
   for (const entry of stored) {
     const post = readBrowserPost(entry)
-    if (post) posts.push({ ...post, slug: freeSlug(post.slug, posts) })
+    if (post) posts.push({ ...post, slug: makeUniqueSlug(post.slug, posts) })
     else unread.push(entry)
   }
   return { posts, unread }
@@ -60,7 +60,7 @@ export function comparablePosts(stored: unknown): unknown {
       ...fields,
       slug: null,
       keywords: typeof keywords === 'string' ? null : keywords,
-      date: dayOf(textOf(date)) ? null : date,
+      date: parseDay(getText(date)) ? null : date,
     }
   })
 }
@@ -74,29 +74,29 @@ export function serializeBrowserPosts({ posts, unread }: BrowserPosts): string {
 export function readBrowserPost(value: unknown): BrowserPost | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const fields: Record<string, unknown> = { ...value }
-  const title = textOf(fields.title)
-  const content = textOf(fields.content)
-  const slug = isSlug(textOf(fields.slug)) ? textOf(fields.slug) : slugify(title)
+  const title = getText(fields.title)
+  const content = getText(fields.content)
+  const slug = isSlug(getText(fields.slug)) ? getText(fields.slug) : slugify(title)
   if (!title || !content || !slug) return undefined
-  const savedAt = textOf(fields.savedAt)
+  const savedAt = getText(fields.savedAt)
   return {
     slug,
     title,
-    excerpt: textOf(fields.excerpt),
-    date: dayOf(textOf(fields.date)) ?? dayOf(savedAt) ?? FALLBACK_DATE,
-    image: textOf(fields.image),
+    excerpt: getText(fields.excerpt),
+    date: parseDay(getText(fields.date)) ?? parseDay(savedAt) ?? FALLBACK_DATE,
+    image: getText(fields.image),
     content,
     keywords: splitKeywords(fields.keywords),
-    images: textsOf(fields.images),
+    images: getTexts(fields.images),
     language: fields.language === 'en' ? 'en' : 'uk',
-    tags: [...new Set(textsOf(fields.tags))],
+    tags: [...new Set(getTexts(fields.tags))],
     savedAt,
   }
 }
 
 /** Splits keywords of one line or a list, trimmed and without duplicates: `a, b , ,a` → `['a', 'b']`. */
 export function splitKeywords(value: unknown): string[] {
-  const parts = Array.isArray(value) ? textsOf(value) : textOf(value).split(',')
+  const parts = Array.isArray(value) ? getTexts(value) : getText(value).split(',')
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }
 
@@ -108,8 +108,8 @@ export function withPost(
   at = list.posts.findIndex(({ slug }) => slug === replaced),
 ): BrowserPosts {
   const others = list.posts.filter(({ slug }) => slug !== replaced)
-  const own = { ...post, slug: freeSlug(post.slug, others) }
-  return { ...list, posts: others.toSpliced(Math.max(at, 0), 0, own) }
+  const uniquePost = { ...post, slug: makeUniqueSlug(post.slug, others) }
+  return { ...list, posts: others.toSpliced(Math.max(at, 0), 0, uniquePost) }
 }
 
 /** The list without the post of a slug. */
@@ -117,22 +117,22 @@ export function withoutPost(list: BrowserPosts, slug: string): BrowserPosts {
   return { ...list, posts: list.posts.filter((post) => post.slug !== slug) }
 }
 
-function freeSlug(slug: string, taken: readonly BrowserPost[]): string {
+function makeUniqueSlug(slug: string, taken: readonly BrowserPost[]): string {
   const isTaken = (one: string) =>
     RESERVED_SLUGS.includes(one) || taken.some((post) => post.slug === one)
   let free = slug
-  for (let number = 2; isTaken(free); number += 1) free = `${withRoomForNumber(slug)}-${number}`
+  for (let number = 2; isTaken(free); number += 1) free = `${shortenForNumber(slug)}-${number}`
   return free
 }
 
 /** Whether a slug equals another one, or is its numbered form: `a-post-2` of `a-post`. */
 export function isNumbered(slug: string, other: string): boolean {
-  const start = `${withRoomForNumber(other)}-`
+  const start = `${shortenForNumber(other)}-`
   return slug === other || (slug.startsWith(start) && /^\d+$/.test(slug.slice(start.length)))
 }
 
 /** Shortens a slug so that a number can be appended. */
-function withRoomForNumber(slug: string): string {
+function shortenForNumber(slug: string): string {
   return slug.slice(0, 76).replace(/-$/, '')
 }
 
@@ -140,35 +140,35 @@ function withRoomForNumber(slug: string): string {
  * Parses the day of a date: `2023-10-10`, `10.10.2023`, `October 10, 2023`, or an instant, read in Kyiv time.
  * `undefined` if the text is ambiguous, such as `05/06/2026`.
  */
-export function dayOf(text: string): string | undefined {
+export function parseDay(text: string): string | undefined {
   const date = text.trim()
   const [, year, month, day, rest = ''] =
     /^(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?!\d)(.*)$/.exec(date) ?? []
-  if (rest.trim()) return dayOfInstant(date)
-  if (year) return existingDay(year, month, day)
+  if (rest.trim()) return parseInstantDay(date)
+  if (year) return toValidDay(year, month, day)
   const [, first = '', sign, second = '', last] =
     /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(date) ?? []
   if (last) {
     if (sign === '.' || first === second || Number(first) > 12)
-      return existingDay(last, second, first)
-    return Number(second) > 12 ? existingDay(last, first, second) : undefined
+      return toValidDay(last, second, first)
+    return Number(second) > 12 ? toValidDay(last, first, second) : undefined
   }
   // With the name of a month the order of the numbers is unambiguous.
   if (!/[a-z]{3}/i.test(date) || /^\d{5}/.test(date)) return undefined
-  if (/\d:\d\d/.test(date)) return dayOfInstant(date)
+  if (/\d:\d\d/.test(date)) return parseInstantDay(date)
   const time = Date.parse(`${date} 12:00 UTC`)
   return Number.isNaN(time) ? undefined : isoDay(new Date(time))
 }
 
 /** The day of an instant in Kyiv, or the day as written if the text has no time zone. */
-function dayOfInstant(date: string): string | undefined {
+function parseInstantDay(date: string): string | undefined {
   const hasZone = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)\)?(?:\s*\([^)]*\))?$/i.test(date)
   const time = Date.parse(hasZone ? date : `${date.replace(' ', 'T')}Z`)
   if (Number.isNaN(time)) return undefined
   return isoDay(hasZone ? kyivTime(time) : new Date(time))
 }
 
-function existingDay(year: string, month = '', day = ''): string | undefined {
+function toValidDay(year: string, month = '', day = ''): string | undefined {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(`${iso}T12:00:00Z`)
   return !Number.isNaN(time) && isoDay(new Date(time)) === iso ? iso : undefined
@@ -179,11 +179,11 @@ function isoDay(date: Date): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(date.toISOString())?.[0]
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function textsOf(value: unknown): string[] {
+function getTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value.filter((item: unknown) => typeof item === 'string')
 }

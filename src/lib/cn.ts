@@ -1,6 +1,6 @@
 import { type ClassNameValue, createTailwindMerge } from 'tailwind-merge'
 
-const any = () => true
+const isAnyValue = () => true
 /** For `text-…`: a size of the theme or a length; any other value is a colour. */
 const isTextSize = (value: string) =>
   /^(hero|h\d|figure|lead|voice|read|body|small|meta|base|xs|sm|lg|\d?xl)$|^\[[\dcm]|^\(length:/.test(
@@ -25,18 +25,18 @@ export const cn: (...inputs: ClassNameValue[]) => string = createTailwindMerge((
   cacheSize: 500,
   theme: {},
   classGroups: {
-    ...Object.fromEntries(SINGLE.map((name) => [name, [{ [name]: [any] }]])),
+    ...Object.fromEntries(SINGLE.map((name) => [name, [{ [name]: [isAnyValue] }]])),
     display: ['block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'hidden'],
     position: ['static', 'relative', 'absolute', 'fixed', 'sticky'],
     'text-align': [{ text: ['left', 'center', 'right'] }],
     'text-wrap': [{ text: ['balance', 'pretty', 'wrap', 'nowrap'] }],
     'text-size': [{ text: [isTextSize] }],
-    'text-color': [{ text: [any] }],
+    'text-color': [{ text: [isAnyValue] }],
     'font-family': [{ font: ['sans', 'serif', 'mono'] }],
-    'font-weight': [{ font: [any] }],
+    'font-weight': [{ font: [isAnyValue] }],
     'border-color': [{ border: [isBorderColor] }],
     'border-t-width': [{ 'border-t': ['', isNumber] }],
-    'border-t-color': [{ 'border-t': [any] }],
+    'border-t-color': [{ 'border-t': [isAnyValue] }],
     'border-b-width': [{ 'border-b': ['', isNumber] }],
   },
   conflictingClassGroups: {

@@ -14,8 +14,8 @@ test.each([
 })
 
 test('a fence may use listed languages, text, and other names as written', () => {
-  const asked = ['ts', 'text', 'go', 'sh', 'TS', 'typscript', '']
-  expect(asked.filter(isCodeLanguage)).toEqual(['ts', 'text', 'go', 'sh'])
+  const names = ['ts', 'text', 'go', 'sh', 'TS', 'typscript', '']
+  expect(names.filter(isCodeLanguage)).toEqual(['ts', 'text', 'go', 'sh'])
 })
 
 test('the highlighter knows every allowed language', () => {

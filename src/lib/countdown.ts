@@ -62,12 +62,12 @@ export function isOfferOver(policy: CountdownPolicy, now: number): boolean {
 
 /** Time left until a target, at least zero. */
 export function timeLeft(target: number, now: number): TimeLeft {
-  const left = Math.max(0, target - now)
+  const remaining = Math.max(0, target - now)
   return {
-    days: Math.floor(left / DAY),
-    hours: Math.floor((left % DAY) / HOUR),
-    minutes: Math.floor((left % HOUR) / MINUTE),
-    seconds: Math.floor((left % MINUTE) / SECOND),
+    days: Math.floor(remaining / DAY),
+    hours: Math.floor((remaining % DAY) / HOUR),
+    minutes: Math.floor((remaining % HOUR) / MINUTE),
+    seconds: Math.floor((remaining % MINUTE) / SECOND),
   }
 }
 

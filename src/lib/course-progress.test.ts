@@ -7,7 +7,7 @@ import {
   hasProgressBar,
   isCourseComplete,
   isEmptyProgress,
-  lockOf,
+  getLock,
   mergeProgress,
   NO_PROGRESS,
   parseProgress,
@@ -39,7 +39,7 @@ test.each([
   [third, progress({ purchasedCourses: ['three'] }), 'previous'],
   [{ ...third, previousCourse: undefined }, progress({ purchasedCourses: ['three'] }), undefined],
 ])('%j with %j is locked by %s', (course, known, lock) => {
-  expect(lockOf(course, known)).toBe(lock)
+  expect(getLock(course, known)).toBe(lock)
 })
 
 test.each([
@@ -103,20 +103,20 @@ test('a completed course does not become current again', () => {
 })
 
 test('merging two devices keeps the progress of both', () => {
-  const own = progress({ completedCourses: ['pi-course'], purchasedCourses: ['pi-course'] })
+  const local = progress({ completedCourses: ['pi-course'], purchasedCourses: ['pi-course'] })
   const other = progress({ currentCourse: 'pi-course', purchasedCourses: ['two', 'pi-course'] })
-  expect(mergeProgress(own, other)).toEqual(
+  expect(mergeProgress(local, other)).toEqual(
     progress({ completedCourses: ['pi-course'], purchasedCourses: ['pi-course', 'two'] }),
   )
-  expect(mergeProgress(own, NO_PROGRESS)).toEqual(own)
+  expect(mergeProgress(local, NO_PROGRESS)).toEqual(local)
   expect(mergeProgress(NO_PROGRESS, other)).toEqual(other)
 })
 
 test("a current course that the other device has completed is replaced by the other's current one", () => {
-  const own = progress({ currentCourse: 'pi-course' })
+  const local = progress({ currentCourse: 'pi-course' })
   const other = progress({ completedCourses: ['pi-course'], currentCourse: 'two' })
-  expect(mergeProgress(own, other).currentCourse).toBe('two')
-  expect(mergeProgress(other, own).currentCourse).toBe('two')
+  expect(mergeProgress(local, other).currentCourse).toBe('two')
+  expect(mergeProgress(other, local).currentCourse).toBe('two')
 })
 
 test.each([

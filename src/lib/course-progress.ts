@@ -28,7 +28,7 @@ export const PAID_COURSE = 'pi-course'
 export type Lock = 'purchase' | 'previous' | 'both'
 
 /** The lock of a course's content, or `undefined` if it may be opened. */
-export function lockOf(course: CourseFacts, progress: CourseProgress): Lock | undefined {
+export function getLock(course: CourseFacts, progress: CourseProgress): Lock | undefined {
   if (!course.level || course.id === PAID_COURSE) return undefined
   const isBought = progress.purchasedCourses.includes(course.id)
   const isReached =
@@ -69,11 +69,11 @@ export function courseState(course: CourseFacts, progress: CourseProgress): Cour
   if (progress.completedCourses.includes(course.id)) {
     return { kind: 'completed', isOwned, action: 'review' }
   }
-  const lock = lockOf(course, progress)
+  const lock = getLock(course, progress)
   const isBehind = lock === 'previous' || lock === 'both'
   const offer = isComingSoon ? 'waitlist' : 'enroll'
-  const own = isComingSoon ? 'plan' : isBehind ? undefined : 'open'
-  const action = isOwned ? own : offer
+  const ownerAction = isComingSoon ? 'plan' : isBehind ? undefined : 'open'
+  const action = isOwned ? ownerAction : offer
   return {
     kind: isBehind ? 'locked' : isOwned ? 'owned' : isComingSoon ? 'coming' : 'onSale',
     isOwned,
@@ -111,16 +111,16 @@ export function purchaseCourse(progress: CourseProgress, courseId: string): Cour
 }
 
 /** Merges the progress of two devices without losing anything. */
-export function mergeProgress(own: CourseProgress, other: CourseProgress): CourseProgress {
-  const completedCourses = other.completedCourses.reduce(withItem, own.completedCourses)
+export function mergeProgress(local: CourseProgress, remote: CourseProgress): CourseProgress {
+  const completedCourses = remote.completedCourses.reduce(withItem, local.completedCourses)
   // A course completed on one device must not stay current on the other.
-  const current = [own.currentCourse, other.currentCourse].find(
+  const current = [local.currentCourse, remote.currentCourse].find(
     (id) => id !== null && !completedCourses.includes(id),
   )
   return {
     completedCourses,
     currentCourse: current ?? null,
-    purchasedCourses: other.purchasedCourses.reduce(withItem, own.purchasedCourses),
+    purchasedCourses: remote.purchasedCourses.reduce(withItem, local.purchasedCourses),
   }
 }
 
@@ -147,9 +147,9 @@ export function parseProgress(value: unknown): CourseProgress {
     throw new TypeError('progress must be of courses')
   }
   return {
-    completedCourses: textsOf(fields.completedCourses),
+    completedCourses: getTexts(fields.completedCourses),
     currentCourse: typeof fields.currentCourse === 'string' ? fields.currentCourse : null,
-    purchasedCourses: textsOf(fields.purchasedCourses),
+    purchasedCourses: getTexts(fields.purchasedCourses),
   }
 }
 
@@ -158,7 +158,7 @@ function withItem(list: readonly string[], item: string): readonly string[] {
 }
 
 /** The strings of a list without duplicates; an empty list for any other value. */
-function textsOf(value: unknown): string[] {
+function getTexts(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return [...new Set(value.filter((item: unknown) => typeof item === 'string'))]
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { cover, pick, portrait } from './cover-art.ts'
+import { cover, selectCoverStyle, portrait } from './cover-art.ts'
 
 const COMPOSITIONS = [
   ['dialogflow', 'branch'],
@@ -25,17 +25,19 @@ function parseSvg(text: string): Element {
 }
 
 test.each(COMPOSITIONS)('the tag %s selects the composition %s', (tag, composition) => {
-  expect(pick('any-slug', [tag]).composition).toBe(composition)
+  expect(selectCoverStyle('any-slug', [tag]).composition).toBe(composition)
 })
 
 test('the rarest of several tags selects the composition, whatever their order', () => {
-  expect(pick('x', ['dialogflow', 'ai', 'automation']).composition).toBe('field')
-  expect(pick('x', ['automation', 'development', 'programming']).composition).toBe('register')
-  expect(pick('x', ['dialogflow', 'automation']).composition).toBe('compress')
+  expect(selectCoverStyle('x', ['dialogflow', 'ai', 'automation']).composition).toBe('field')
+  expect(selectCoverStyle('x', ['automation', 'development', 'programming']).composition).toBe(
+    'register',
+  )
+  expect(selectCoverStyle('x', ['dialogflow', 'automation']).composition).toBe('compress')
 })
 
 test('a slug without a known tag has a stable composition', () => {
-  const compositions = SLUGS.map((slug) => pick(slug, ['events']).composition)
+  const compositions = SLUGS.map((slug) => selectCoverStyle(slug, ['events']).composition)
   expect(new Set(compositions).size).toBeGreaterThan(1)
 })
 

@@ -2,23 +2,23 @@
 // deterministic, depends on slug and tags only, and is 2 to 10 KB in size.
 
 /** Colours of a picture: `field` is the background, `ink` the question, `pen` the answer, `marker` the highlight. */
-interface Ground {
+interface ColorScheme {
   field: string
   ink: string
   pen: string
   marker: string
 }
 
-const GROUNDS = {
+const COLOR_SCHEMES = {
   paper: { field: '#DFE7E3', ink: '#0F1A16', pen: '#A30C46', marker: '#FFDF3A' },
   board: { field: '#14211B', ink: '#EFF4F1', pen: '#FF82AB', marker: '#FFDA4D' },
   pen: { field: '#A30C46', ink: '#FFFFFF', pen: '#FFDF3A', marker: '#2B0313' },
   marker: { field: '#FFDF3A', ink: '#0F1A16', pen: '#A30C46', marker: '#FFFFFF' },
   chalk: { field: '#F6C9D8', ink: '#2B0313', pen: '#A30C46', marker: '#FFFFFF' },
   moss: { field: '#0B6341', ink: '#EFF4F1', pen: '#FFDF3A', marker: '#FF82AB' },
-} satisfies Record<string, Ground>
+} satisfies Record<string, ColorScheme>
 
-type GroundName = keyof typeof GROUNDS
+type ColorSchemeName = keyof typeof COLOR_SCHEMES
 
 type Composition = 'branch' | 'exchange' | 'indent' | 'field' | 'register' | 'compress'
 
@@ -26,32 +26,32 @@ type Composition = 'branch' | 'exchange' | 'indent' | 'field' | 'register' | 'co
 const TAGS: readonly {
   tag: string
   composition: Composition
-  grounds: readonly [GroundName, GroundName]
+  colorSchemes: readonly [ColorSchemeName, ColorSchemeName]
 }[] = [
-  { tag: 'programming', composition: 'register', grounds: ['paper', 'board'] },
-  { tag: 'ai', composition: 'field', grounds: ['pen', 'chalk'] },
-  { tag: 'development', composition: 'indent', grounds: ['marker', 'board'] },
-  { tag: 'automation', composition: 'compress', grounds: ['moss', 'marker'] },
-  { tag: 'chatbot', composition: 'exchange', grounds: ['paper', 'chalk'] },
-  { tag: 'dialogflow', composition: 'branch', grounds: ['board', 'paper'] },
+  { tag: 'programming', composition: 'register', colorSchemes: ['paper', 'board'] },
+  { tag: 'ai', composition: 'field', colorSchemes: ['pen', 'chalk'] },
+  { tag: 'development', composition: 'indent', colorSchemes: ['marker', 'board'] },
+  { tag: 'automation', composition: 'compress', colorSchemes: ['moss', 'marker'] },
+  { tag: 'chatbot', composition: 'exchange', colorSchemes: ['paper', 'chalk'] },
+  { tag: 'dialogflow', composition: 'branch', colorSchemes: ['board', 'paper'] },
 ]
 
-interface Choice {
+interface CoverStyle {
   composition: Composition
-  ground: GroundName
+  colorScheme: ColorSchemeName
 }
 
 /** Selects composition and colour scheme of a cover by its rarest known tag, or by the slug if it has none. */
-export function pick(slug: string, tags: readonly string[] = []): Choice {
-  const hash = hashOf(slug)
-  const known = TAGS.find(({ tag }) => tags.includes(tag))
-  const { composition, grounds } = known ?? at(TAGS, hash)
-  return { composition, ground: at(grounds, hash) }
+export function selectCoverStyle(slug: string, tags: readonly string[] = []): CoverStyle {
+  const hash = fnv1a(slug)
+  const tagged = TAGS.find(({ tag }) => tags.includes(tag))
+  const { composition, colorSchemes } = tagged ?? itemAt(TAGS, hash)
+  return { composition, colorScheme: itemAt(colorSchemes, hash) }
 }
 
 /** Whether the picture of a slug has a light background, as half of all slugs do. */
-export function isOnPaper(slug: string): boolean {
-  return hashOf(slug) % 2 === 0
+export function isLightCover(slug: string): boolean {
+  return fnv1a(slug) % 2 === 0
 }
 
 interface Size {
@@ -65,13 +65,13 @@ export function cover(
   tags: readonly string[],
   { w: width, h: height }: Size = { w: 1200, h: 675 },
 ): string {
-  const { composition, ground } = pick(slug, tags)
-  const colors = GROUNDS[ground]
-  const art = ART[composition]({
+  const { composition, colorScheme } = selectCoverStyle(slug, tags)
+  const colors = COLOR_SCHEMES[colorScheme]
+  const art = DRAW_FUNCTIONS[composition]({
     width,
     height,
     colors,
-    random: randomFrom(hashOf(slug)),
+    random: createRandom(fnv1a(slug)),
     words: slug.split('-').map((word) => Math.max(2, word.length)),
     slug,
   })
@@ -81,17 +81,17 @@ export function cover(
   )
 }
 
-interface Sheet {
+interface Canvas {
   width: number
   height: number
-  colors: Ground
+  colors: ColorScheme
   random: () => number
   /** Lengths of the slug's words, which determine the lengths of the dashes. */
   words: readonly number[]
   slug: string
 }
 
-const ART: Record<Composition, (sheet: Sheet) => string> = {
+const DRAW_FUNCTIONS: Record<Composition, (canvas: Canvas) => string> = {
   exchange: drawExchange,
   branch: drawBranch,
   indent: drawIndent,
@@ -101,7 +101,7 @@ const ART: Record<Composition, (sheet: Sheet) => string> = {
 }
 
 /** A conversation: questions on the left, answers on the right, one dash per word. */
-function drawExchange({ width, height, colors, random, words }: Sheet): string {
+function drawExchange({ width, height, colors, random, words }: Canvas): string {
   const rows = 9
   const unit = width / 26
   const gap = height / (rows + 2)
@@ -111,7 +111,7 @@ function drawExchange({ width, height, colors, random, words }: Sheet): string {
   for (let row = 0; row < rows; row++) {
     const isAnswer = row % 3 !== 0
     const lengths = Array.from({ length: isAnswer ? 3 : 2 }, () => {
-      const letters = Math.max(2, Math.min(9, at(words, word++)))
+      const letters = Math.max(2, Math.min(9, itemAt(words, word++)))
       return letters * unit * (0.62 + random() * 0.3)
     })
     const total = lengths.reduce((sum, length) => sum + length, 0)
@@ -128,7 +128,7 @@ function drawExchange({ width, height, colors, random, words }: Sheet): string {
 }
 
 /** A decision tree with one highlighted path. */
-function drawBranch({ width, height, colors, random, words }: Sheet): string {
+function drawBranch({ width, height, colors, random, words }: Canvas): string {
   const columns = 5
   const column = width / (columns + 0.6)
   const thick = height / 26
@@ -140,7 +140,7 @@ function drawBranch({ width, height, colors, random, words }: Sheet): string {
     const next: typeof nodes = []
     const takesLower = Math.floor(random() * (depth ? 2 : 1)) === 1
     nodes.forEach((node, index) => {
-      const grown = column * (0.34 + 0.05 * (at(words, depth + index) % 7))
+      const grown = column * (0.34 + 0.05 * (itemAt(words, depth + index) % 7))
       const length = Math.min(grown, column * 0.66)
       dashes += dash(x, node.y - thick / 2, length, thick, node.isTaken ? colors.pen : colors.ink)
       if (depth === columns - 1) return
@@ -161,7 +161,7 @@ function drawBranch({ width, height, colors, random, words }: Sheet): string {
 }
 
 /** Indented source code with one highlighted line. */
-function drawIndent({ width, height, colors, random, words }: Sheet): string {
+function drawIndent({ width, height, colors, random, words }: Canvas): string {
   const rows = 11
   const gap = height / (rows + 1.4)
   const thick = gap * 0.46
@@ -177,7 +177,7 @@ function drawIndent({ width, height, colors, random, words }: Sheet): string {
     if (row === marked) out += dash(0, y - gap * 0.27, width, gap, colors.marker)
     out += dash(unit * 1.1, y, unit * 0.7, thick, colors.ink, 0.35)
     for (let index = 0; index < count; index++) {
-      const length = at(words, word++) * unit * 0.58
+      const length = itemAt(words, word++) * unit * 0.58
       const isPen = row === marked || (index > 0 && random() > 0.72)
       out += dash(x, y, length, thick, isPen ? colors.pen : colors.ink)
       x += length + unit * 0.7
@@ -189,7 +189,7 @@ function drawIndent({ width, height, colors, random, words }: Sheet): string {
 }
 
 /** A field of dashes that point to one answer. */
-function drawField({ width, height, colors, random }: Sheet): string {
+function drawField({ width, height, colors, random }: Canvas): string {
   const columns = 20
   const cell = width / columns
   // Only whole rows, centered, because partial ones would be slivers at the edges.
@@ -219,7 +219,7 @@ function drawField({ width, height, colors, random }: Sheet): string {
 }
 
 /** The bits of the slug: each letter is a column of eight. */
-function drawRegister({ width, height, colors, random, slug }: Sheet): string {
+function drawRegister({ width, height, colors, random, slug }: Canvas): string {
   const rows = 8
   const columns = 16
   const cellX = width / (columns + 2)
@@ -244,7 +244,7 @@ function drawRegister({ width, height, colors, random, slug }: Sheet): string {
 }
 
 /** Rows of dashes, each shorter than the one before. */
-function drawCompress({ width, height, colors, random, words }: Sheet): string {
+function drawCompress({ width, height, colors, random, words }: Canvas): string {
   const rows = 9
   const count = 13
   const gap = height / (rows + 1.6)
@@ -252,7 +252,7 @@ function drawCompress({ width, height, colors, random, words }: Sheet): string {
   const space = width * 0.009
   let out = ''
   for (let row = 0; row < rows; row++) {
-    const ratio = Math.min(0.84, 0.5 + 0.035 * at(words, row) * (0.7 + random() * 0.5))
+    const ratio = Math.min(0.84, 0.5 + 0.035 * itemAt(words, row) * (0.7 + random() * 0.5))
     const sum = (1 - ratio ** count) / (1 - ratio)
     const first = (line - space * (count - 1)) / sum
     let x = width * 0.05
@@ -283,7 +283,7 @@ export function portrait(): string {
     let before: number | undefined
     for (let step = 0; step <= steps; step++) {
       const x = (width * step) / steps
-      const tone = Math.max(0.06, Math.min(0.86, toneAt(x / width, y / height)))
+      const tone = Math.max(0.06, Math.min(0.86, darknessAt(x / width, y / height)))
       const isEnd = step === 0 || step === steps
       if (!isEnd && before !== undefined && Math.abs(tone - before) < 0.035) continue
       const points: [number, number][] = [[x, tone]]
@@ -301,7 +301,7 @@ export function portrait(): string {
 }
 
 /** Darkness of the bust at a point with coordinates from 0 to 1; the light comes from the upper left. */
-function toneAt(x: number, y: number): number {
+function darknessAt(x: number, y: number): number {
   const face = inEllipse(x, y, 0.5, 0.37, 0.142, 0.195)
   const hair = inEllipse(x, y, 0.508, 0.315, 0.172, 0.185)
   const hairline = 0.268 + (x - 0.5) ** 2 * 2.6 - (x - 0.5) * 0.12
@@ -332,14 +332,14 @@ function round(value: number): number {
 }
 
 /** List item at an index modulo the length. */
-function at<Item>(items: readonly Item[], index: number): Item {
+function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('cover-art: an empty list has no item')
   return item
 }
 
 /** FNV-1a hash, 32 bits. */
-function hashOf(text: string): number {
+function fnv1a(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)
@@ -348,7 +348,7 @@ function hashOf(text: string): number {
 }
 
 /** Mulberry32, a seeded random number generator from 0 to 1. */
-function randomFrom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -49,9 +49,9 @@ function lineFaults(part: string, lines: number): string[] {
   if (!part.endsWith('}') || ranges.some((range) => !range)) {
     return [`marks the lines ${part} (allowed: their numbers, such as {2,4-6})`]
   }
-  const wrong = ranges.find((range) => {
+  const invalid = ranges.find((range) => {
     const [, first, last = first] = range ?? []
     return Number(first) < 1 || Number(last) < Number(first) || Number(last) > lines
   })
-  return wrong ? [`marks line ${wrong[0].trim()} of its ${lines} (allowed: 1 to ${lines})`] : []
+  return invalid ? [`marks line ${invalid[0].trim()} of its ${lines} (allowed: 1 to ${lines})`] : []
 }

@@ -14,29 +14,29 @@ export interface Heading {
 
 /** Second- and third-level headings of a Markdown tree with their ids. */
 export function headingsOf(tree: Root): Heading[] {
-  return nameHeadings(tree).flatMap(({ node: { depth }, text, id }) =>
+  return assignHeadingIds(tree).flatMap(({ node: { depth }, text, id }) =>
     depth === 2 || depth === 3 ? [{ id, text, depth }] : [],
   )
 }
 
 /** Ids of headings of all levels. */
 export function headingIdsOf(tree: Root): string[] {
-  return nameHeadings(tree).map(({ id }) => id)
+  return assignHeadingIds(tree).map(({ id }) => id)
 }
 
 /** Adds ids to headings, in Latin letters for both languages, so that shared links are readable. */
 export function setHeadingIds(tree: Root): void {
-  for (const { node, id } of nameHeadings(tree)) {
+  for (const { node, id } of assignHeadingIds(tree)) {
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
   }
 }
 
 /** Text of a heading without comments; `mark` surrounds code. */
-function wordsOf(node: Nodes, mark: string): string {
+function getWords(node: Nodes, mark: string): string {
   if (node.type === 'mdxTextExpression') return ''
   if (node.type === 'inlineCode') return mark + node.value + mark
   return 'children' in node
-    ? node.children.map((child) => wordsOf(child, mark)).join('')
+    ? node.children.map((child) => getWords(child, mark)).join('')
     : toString(node)
 }
 
@@ -44,15 +44,15 @@ function wordsOf(node: Nodes, mark: string): string {
 const PAGE_IDS = ['root', 'main', 'footnote-label']
 
 /** Assigns unique ids to all headings: `memory`, then `memory-2`. */
-function nameHeadings(tree: Root): { node: HeadingNode; text: string; id: string }[] {
-  const taken = new Set(PAGE_IDS)
-  const named: ReturnType<typeof nameHeadings> = []
+function assignHeadingIds(tree: Root): { node: HeadingNode; text: string; id: string }[] {
+  const usedIds = new Set(PAGE_IDS)
+  const headings: ReturnType<typeof assignHeadingIds> = []
   visit(tree, 'heading', (node) => {
-    const base = slugify(wordsOf(node, '')) || 'section'
+    const base = slugify(getWords(node, '')) || 'section'
     let id = base
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
-    taken.add(id)
-    named.push({ node, text: wordsOf(node, '`').trim(), id })
+    for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`
+    usedIds.add(id)
+    headings.push({ node, text: getWords(node, '`').trim(), id })
   })
-  return named
+  return headings
 }

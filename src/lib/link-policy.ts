@@ -3,12 +3,12 @@ const IMAGE_SCHEMES = ['http', 'https']
 
 /** Whether a link in an article is safe: relative, or with one of the allowed schemes. */
 export function isSafeLink(url: string): boolean {
-  return hasSchemeOf(url, LINK_SCHEMES)
+  return hasScheme(url, LINK_SCHEMES)
 }
 
 /** Whether the address of a picture is safe: http, https, or relative. */
 export function isSafeImage(url: string): boolean {
-  return hasSchemeOf(url, IMAGE_SCHEMES)
+  return hasScheme(url, IMAGE_SCHEMES)
 }
 
 /** Whether a link has no address yet: `[words]()`, `[words](#)`, `[words](https://)`. */
@@ -17,7 +17,7 @@ export function isEmptyLink(url: string): boolean {
 }
 
 // Removes control characters and spaces before parsing the scheme, as browsers do.
-function hasSchemeOf(url: string, allowed: readonly string[]): boolean {
+function hasScheme(url: string, allowed: readonly string[]): boolean {
   // oxlint-disable-next-line no-control-regex
   const bare = url.replaceAll(/[\u0000-\u0020\u007F-\u009F\u200B-\u200F\u2028-\u202E\uFEFF]/g, '')
   const colon = bare.indexOf(':')

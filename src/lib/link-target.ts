@@ -1,5 +1,5 @@
 /** Whether an address needs no localization: another site, or an anchor on the same page. */
-export function isElsewhere(href: string): boolean {
+export function isUnlocalizedHref(href: string): boolean {
   return /^(?:[a-z]+:|\/\/|#)/i.test(href)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compareIds, findRepeats } from './lists.ts'
+import { compareIds, findDuplicates } from './lists.ts'
 
 test('ids are sorted alphabetically', () => {
   expect(['rag', 'ai', 'ai-agents', 'chatbot', 'ai'].toSorted(compareIds)).toEqual([
@@ -13,7 +13,7 @@ test('ids are sorted alphabetically', () => {
 })
 
 test('duplicates are found regardless of case', () => {
-  expect(findRepeats(['ai', 'bot', 'AI', 'bot', 'ai'])).toEqual([2, 3, 4])
-  expect(findRepeats(['Бот', 'бот', 'ai'])).toEqual([1])
-  expect(findRepeats([])).toEqual([])
+  expect(findDuplicates(['ai', 'bot', 'AI', 'bot', 'ai'])).toEqual([2, 3, 4])
+  expect(findDuplicates(['Бот', 'бот', 'ai'])).toEqual([1])
+  expect(findDuplicates([])).toEqual([])
 })

@@ -8,7 +8,7 @@ export function compareIds(a: string, b: string): number {
 }
 
 /** Indexes of duplicates in a list, ignoring case: `['ai', 'bot', 'AI']` → `[2]`. */
-export function findRepeats(list: readonly string[]): number[] {
+export function findDuplicates(list: readonly string[]): number[] {
   const names = list.map((one) => one.toLowerCase())
-  return names.flatMap((name, place) => (names.indexOf(name) === place ? [] : [place]))
+  return names.flatMap((name, index) => (names.indexOf(name) === index ? [] : [index]))
 }

@@ -3,12 +3,12 @@
  * has not changed.
  */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>()
+  const cached = new WeakMap<Key, { value: Value }>()
   return (key) => {
-    const before = known.get(key)
+    const before = cached.get(key)
     if (before) return before.value
     const value = make(key)
-    known.set(key, { value })
+    cached.set(key, { value })
     return value
   }
 }

@@ -6,7 +6,7 @@ const ENTRY_SIZE = 46
  * Checksums of an archive's files by path, as stated in its central directory; empty if the directory cannot be
  * parsed. Offsets: PKWARE APPNOTE, 4.3.12 and 4.3.16.
  */
-export function checksumsOf(archive: Uint8Array): Map<string, number> {
+export function readChecksums(archive: Uint8Array): Map<string, number> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const checksums = new Map<string, number>()
   let end = archive.length - 22

@@ -51,7 +51,7 @@ function componentsFor(t: Words): Partial<Components> {
     ),
     table: (props) => (
       <TableBox label={props.node && tableLabel(props.node)}>
-        <Table {...attributesOf(props)} />
+        <Table {...getAttributes(props)} />
       </TableBox>
     ),
     pre: ({ node }) => {
@@ -75,10 +75,10 @@ type WithNode = { node?: Element }
 /** Wraps a component to drop the `node` prop, which is not an attribute. */
 function withoutNode(component: Components['a' | 'input'] | undefined) {
   const Component = component as React.ComponentType<ComponentProps<'a'> & ComponentProps<'input'>>
-  return (props: WithNode & object) => <Component {...attributesOf(props)} />
+  return (props: WithNode & object) => <Component {...getAttributes(props)} />
 }
 
-function attributesOf<Props extends WithNode>(props: Props): Omit<Props, 'node'> {
+function getAttributes<Props extends WithNode>(props: Props): Omit<Props, 'node'> {
   const attributes: Props = { ...props }
   delete attributes.node
   return attributes

@@ -7,12 +7,12 @@ import type { BlogData } from './-blog-route.tsx'
 
 /** Head of a page of the list, which differs from the prerendered head if the query selects the page. */
 export function blogHead(
-  { words: { seo }, list, joint }: BlogData,
+  { words: { seo }, list, mergedPage }: BlogData,
   context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
   documentPage = 1,
 ) {
   const { locale, t, site } = context
-  const { page } = joint ?? list
+  const { page } = mergedPage ?? list
   return pageHead({
     ...seo,
     locale,

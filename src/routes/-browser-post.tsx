@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { Notice } from '#src/components/notice.tsx'
-import { jointIndex } from '#src/content/joint-posts.ts'
+import { withCover, summarizeBrowserPost } from '#src/content/browser-post-summary.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
+import { mergePostIndex } from '#src/content/merged-posts.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
-import { withCover, summarizeBrowserPost } from '#src/content/own-summary.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
@@ -17,13 +17,13 @@ import { Markdown } from '#src/mdx/markdown.tsx'
 import { fullTitle } from '#src/seo/page-head.ts'
 
 /** The page of a post that was written in this browser. */
-export function OwnPost(props: { post: BrowserPost; brand: string }) {
+export function BrowserPostPage(props: { post: BrowserPost; brand: string }) {
   const { post, brand } = props
   const locale = useLocale()
   const t = useMessages('blog')
 
   const tree = useMemo(() => parsePost(post.content), [post.content])
-  const { index, own } = useLists(locale)
+  const { index, browserPosts } = useLists(locale)
   const shown = useMemo(() => withCover(post), [post])
   const summary = summarizeBrowserPost(shown, index.tags)
   const headings = headingsOf(tree).map(({ text, ...heading }) => ({
@@ -46,7 +46,7 @@ export function OwnPost(props: { post: BrowserPost; brand: string }) {
       <PostPage
         post={details}
         details={details}
-        tags={jointIndex(index, own).tags}
+        tags={mergePostIndex(index, browserPosts).tags}
         repository={undefined}
         notice={<Notice>{t.blog.browserOnly}</Notice>}
       >
@@ -56,16 +56,18 @@ export function OwnPost(props: { post: BrowserPost; brand: string }) {
   )
 }
 
-function useLists(locale: Locale): { index: PostIndex; own: readonly PostSummary[] } {
-  const [lists, setLists] = useState<{ index: PostIndex; own: PostSummary[] }>({
+function useLists(locale: Locale): { index: PostIndex; browserPosts: readonly PostSummary[] } {
+  const [lists, setLists] = useState<{ index: PostIndex; browserPosts: PostSummary[] }>({
     index: { total: 0, tags: {} },
-    own: [],
+    browserPosts: [],
   })
   useEffect(() => {
     let isWanted = true
-    void Promise.all([loadPostIndex(locale), loadBrowserPosts(locale)]).then(([index, own]) => {
-      if (isWanted) setLists({ index, own })
-    })
+    void Promise.all([loadPostIndex(locale), loadBrowserPosts(locale)]).then(
+      ([index, browserPosts]) => {
+        if (isWanted) setLists({ index, browserPosts })
+      },
+    )
     return () => {
       isWanted = false
     }

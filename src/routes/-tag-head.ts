@@ -11,26 +11,26 @@ export interface TagData {
   tag: string
   list: PostPage
   index: PostIndex
-  joint: PostPage | undefined
-  own: PostSummary[]
+  mergedPage: PostPage | undefined
+  browserPosts: PostSummary[]
 }
 
 /** Head of a page of a tag's list, which differs from the prerendered head if the query selects the page. */
 export function tagHead(
-  { tag, list, joint }: TagData,
+  { tag, list, mergedPage }: TagData,
   context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
   documentPage = 1,
 ) {
   const { locale, t, site } = context
   const title = t.blog.tagTitle(tag)
-  const { page } = joint ?? list
+  const { page } = mergedPage ?? list
   return pageHead({
     locale,
     brand: site.brand,
     path: documentPage === 1 ? `/blog/tag/${tag}` : `/blog/tag/${tag}/page/${documentPage}`,
     title: page === 1 ? title : t.blog.pageTitle(title, page),
     description: t.blog.tagDescription(
-      subjectOf(tag, site),
+      getSubject(tag, site),
       countOf(locale, list.total, t.blog.posts),
     ),
     feeds: [{ type: 'application/rss+xml', path: feedPaths(locale, tag).rss, title }],
@@ -38,6 +38,6 @@ export function tagHead(
 }
 
 /** Name of a tag for use after "about"; the address may contain any text, such as `constructor`. */
-export function subjectOf(tag: string, { tags }: Site): string {
+export function getSubject(tag: string, { tags }: Site): string {
   return (Object.hasOwn(tags, tag) ? tags[tag] : undefined) ?? tag
 }

@@ -1,8 +1,8 @@
-import { jointIndex } from '#src/content/joint-posts.ts'
+import { mergePostIndex } from '#src/content/merged-posts.ts'
 import { loadPostIndex, loadPostPage } from '#src/content/posts.ts'
 import { useSite } from '#src/content/use-site.ts'
 import {
-  loadJointPage,
+  loadPageWithBrowserPosts,
   loadBrowserPosts,
   useHydratedBrowserPosts,
 } from '#src/features/blog/load-browser-posts.ts'
@@ -12,29 +12,36 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { orNotFound } from './-or-not-found.ts'
-import { subjectOf, type TagData } from './-tag-head.ts'
+import { getSubject, type TagData } from './-tag-head.ts'
 
 /** One page of the posts with a tag; a tag that no post has is not found. */
 export async function loadTag(locale: Locale, tag: string, page: number): Promise<TagData> {
-  const [list, index, joint, own] = await Promise.all([
+  const [list, index, mergedPage, browserPosts] = await Promise.all([
     loadPostPage(locale, page, tag),
     loadPostIndex(locale),
-    loadJointPage(locale, page, tag),
+    loadPageWithBrowserPosts(locale, page, tag),
     loadBrowserPosts(locale),
   ])
-  return { tag, list: orNotFound(list.total > 0 ? list : undefined), index, joint, own }
+  return {
+    tag,
+    list: orNotFound(list.total > 0 ? list : undefined),
+    index,
+    mergedPage,
+    browserPosts,
+  }
 }
 
 /** The page including posts written in this browser. */
 export function TagRoutePage({ data }: { data: TagData }) {
   const site = useSite()
-  const { own = [], joint } = useHydratedBrowserPosts({ own: data.own, joint: data.joint }) ?? {}
+  const { browserPosts = [], mergedPage } =
+    useHydratedBrowserPosts({ browserPosts: data.browserPosts, mergedPage: data.mergedPage }) ?? {}
   return (
     <TagPage
       tag={data.tag}
-      subject={subjectOf(data.tag, site)}
-      list={joint ?? data.list}
-      tags={jointIndex(data.index, own).tags}
+      subject={getSubject(data.tag, site)}
+      list={mergedPage ?? data.list}
+      tags={mergePostIndex(data.index, browserPosts).tags}
     />
   )
 }
@@ -46,7 +53,7 @@ export function MissingTag({ tag }: { tag: string }) {
 
   return (
     <MissingItem
-      question={t.blog.tagQuestion(subjectOf(tag, site))}
+      question={t.blog.tagQuestion(getSubject(tag, site))}
       title={t.blog.tagNotFound}
       text={t.blog.tagNotFoundText}
       backTo="/blog"

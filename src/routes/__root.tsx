@@ -35,7 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootRoute() {
   const { locale, t, site } = Route.useRouteContext()
-  const page = useMatches({ select: (matches) => pageOf(matches.at(-1)) })
+  const page = useMatches({ select: (matches) => getPage(matches.at(-1)) })
   return (
     <LocaleProvider locale={locale}>
       <SiteProvider value={site}>
@@ -55,6 +55,6 @@ function RootRoute() {
 }
 
 /** Static data of the shown page; a not-found page has none. */
-function pageOf(match: AnyRouteMatch | undefined): StaticDataRouteOption | undefined {
+function getPage(match: AnyRouteMatch | undefined): StaticDataRouteOption | undefined {
   return match?.status === 'notFound' ? undefined : match?.staticData
 }

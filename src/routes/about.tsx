@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadClaims } from '#src/content/claims.ts'
 import { loadPage, loadPortrait } from '#src/content/registry.ts'
 import { AboutPage } from '#src/features/marketing/about-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/about')({
     ])
     return { page, claims, portrait }
   },
-  head: headOf('/about'),
+  head: createHead('/about'),
   component: AboutRoute,
 })
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { AccessCodePage } from '#src/features/course-area/access-code-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/access-code')({
     ])
     return { page, access }
   },
-  head: headOf('/access-code', privateHead),
+  head: createHead('/access-code', privateHead),
   component: AccessCodeRoute,
 })
 

@@ -65,7 +65,7 @@ function AdminRoute() {
       files={{ paths, tags, siteUrl: origin + import.meta.env.BASE_URL }}
       repository={site.repository}
       renderPreview={(content, postLanguage) => <Preview content={content} locale={postLanguage} />}
-      hrefOf={(post) => base + localizePath(`/blog/${post.slug}`, post.language)}
+      getHref={(post) => base + localizePath(`/blog/${post.slug}`, post.language)}
       onCreated={leave}
     />
   )

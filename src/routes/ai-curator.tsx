@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listCases, loadPage } from '#src/content/registry.ts'
 import { loadServices } from '#src/content/services.ts'
 import { AiCuratorPage } from '#src/features/marketing/ai-curator-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/ai-curator')({
     ])
     return { page, facts: services.curator, cases }
   },
-  head: headOf('/ai-curator'),
+  head: createHead('/ai-curator'),
   component: AiCuratorRoute,
 })
 

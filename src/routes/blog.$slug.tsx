@@ -1,7 +1,7 @@
 import { Await, createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-import { jointIndex } from '#src/content/joint-posts.ts'
+import { mergePostIndex } from '#src/content/merged-posts.ts'
 import { findListedPost, type LoadedPost, loadPost, loadPostIndex } from '#src/content/posts.ts'
 import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
@@ -16,8 +16,8 @@ import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 // The Markdown renderer of browser posts is a separate chunk.
-const OwnPost = lazy(() =>
-  import('./-browser-post.tsx').then((module) => ({ default: module.OwnPost })),
+const BrowserPostPage = lazy(() =>
+  import('./-browser-post.tsx').then((module) => ({ default: module.BrowserPostPage })),
 )
 
 /** A post's details and body. */
@@ -28,14 +28,17 @@ async function loadText(locale: Locale, slug: string) {
 export const Route = createFileRoute('/blog/$slug')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params: { slug } }) => {
-    const [own, index] = await Promise.all([loadBrowserPosts(locale), loadPostIndex(locale)])
+    const [browserSummaries, index] = await Promise.all([
+      loadBrowserPosts(locale),
+      loadPostIndex(locale),
+    ])
     // A post that exists only in this browser is rendered by the not-found component.
-    orNotFound(own.some((post) => post.slug === slug) ? undefined : slug)
+    orNotFound(browserSummaries.some((post) => post.slug === slug) ? undefined : slug)
     // If a list has loaded the summary already, it is shown while the body loads.
     const summary = import.meta.env.SSR ? undefined : findListedPost(locale, slug)
     const loading = loadText(locale, slug)
     const text: LoadedPost | Promise<LoadedPost> = summary ? loading : await loading
-    return { post: summary ?? (await loading).post, text, index, own }
+    return { post: summary ?? (await loading).post, text, index, browserSummaries }
   },
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {}
@@ -57,19 +60,19 @@ export const Route = createFileRoute('/blog/$slug')({
 })
 
 function PostRoute() {
-  const { post, text, index, own } = Route.useLoaderData()
+  const { post, text, index, browserSummaries } = Route.useLoaderData()
   const { locale, site } = Route.useRouteContext()
-  const { tags } = jointIndex(index, useHydratedBrowserPosts(own) ?? [])
+  const { tags } = mergePostIndex(index, useHydratedBrowserPosts(browserSummaries) ?? [])
   const shared = { post, tags, repository: site.repository }
-  const pageOf = ({ post: details, Body }: LoadedPost) => (
+  const getPage = ({ post: details, Body }: LoadedPost) => (
     <PostPage {...shared} details={details}>
       <Mdx Body={Body} lang={post.locale === locale ? undefined : locale} />
     </PostPage>
   )
-  if (!(text instanceof Promise)) return pageOf(text)
+  if (!(text instanceof Promise)) return getPage(text)
   return (
     <Await key={post.slug} promise={text} fallback={<PostPage {...shared} />}>
-      {pageOf}
+      {getPage}
     </Await>
   )
 }
@@ -78,11 +81,11 @@ function PostNotFound() {
   const { t, site } = Route.useRouteContext()
   const { slug } = Route.useParams()
   const { posts } = usePersistentStore(browserPosts)
-  const own = posts.find((post) => post.slug === slug)
-  if (own) {
+  const browserPost = posts.find((post) => post.slug === slug)
+  if (browserPost) {
     return (
       <Suspense>
-        <OwnPost post={own} brand={site.brand} />
+        <BrowserPostPage post={browserPost} brand={site.brand} />
       </Suspense>
     )
   }

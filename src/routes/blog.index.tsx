@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parsePageNumber, useRightPage } from '#src/features/blog/page-number.ts'
+import { parsePageNumber, useCorrectPageNumber } from '#src/features/blog/page-number.ts'
 
 import { blogHead } from './-blog-head.ts'
 import { BlogRoutePage, loadBlog } from './-blog-route.tsx'
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/blog/')({
 
 function BlogRoute() {
   const data = Route.useLoaderData()
-  useRightPage(Route.useSearch().page, (data.joint ?? data.list).page)
+  useCorrectPageNumber(Route.useSearch().page, (data.mergedPage ?? data.list).page)
   return <BlogRoutePage data={data} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parsePageNumber, useRightPage } from '#src/features/blog/page-number.ts'
+import { parsePageNumber, useCorrectPageNumber } from '#src/features/blog/page-number.ts'
 
 import { tagHead } from './-tag-head.ts'
 import { loadTag, MissingTag, TagRoutePage } from './-tag-route.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/blog/tag/$tag')({
 
 function TagRoute() {
   const data = Route.useLoaderData()
-  useRightPage(Route.useSearch().page, (data.joint ?? data.list).page)
+  useCorrectPageNumber(Route.useSearch().page, (data.mergedPage ?? data.list).page)
   return <TagRoutePage data={data} />
 }
 

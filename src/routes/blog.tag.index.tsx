@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { jointIndex } from '#src/content/joint-posts.ts'
+import { mergePostIndex } from '#src/content/merged-posts.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { TagsPage } from '#src/features/blog/tags-page.tsx'
@@ -12,8 +12,11 @@ export const Route = createFileRoute('/blog/tag/')({
   staticData: { isUnlisted: true },
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale } }) => {
-    const [index, own] = await Promise.all([loadPostIndex(locale), loadBrowserPosts(locale)])
-    return { index, own }
+    const [index, browserPosts] = await Promise.all([
+      loadPostIndex(locale),
+      loadBrowserPosts(locale),
+    ])
+    return { index, browserPosts }
   },
   head: ({ loaderData, match: { context } }) => {
     const { blog } = context.t
@@ -30,7 +33,7 @@ export const Route = createFileRoute('/blog/tag/')({
 })
 
 function TagsRoute() {
-  const { index, own } = Route.useLoaderData()
-  const { tags } = jointIndex(index, useHydratedBrowserPosts(own) ?? [])
+  const { index, browserPosts } = Route.useLoaderData()
+  const { tags } = mergePostIndex(index, useHydratedBrowserPosts(browserPosts) ?? [])
   return <TagsPage tags={tags} />
 }

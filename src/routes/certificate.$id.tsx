@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { findCertificate } from '#src/content/certificates.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { CertificatePage } from '#src/features/courses/certificate-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/certificate/$id')({
     }
     return { certificate, words, page: { seo } }
   },
-  head: (match) => headOf(`/certificate/${match.params.id}`, privateHead)(match),
+  head: (match) => createHead(`/certificate/${match.params.id}`, privateHead)(match),
   component: CertificateRoute,
 })
 

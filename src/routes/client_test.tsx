@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadPage, loadSupportChat } from '#src/content/registry.ts'
 import { ClientTestPage } from '#src/features/marketing/client-test-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/client_test')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/client_test')({
     const [page, chat] = await Promise.all([loadPage(locale, 'client-test'), loadSupportChat()])
     return { page, chat }
   },
-  head: headOf('/client_test', privateHead),
+  head: createHead('/client_test', privateHead),
   component: ClientTestRoute,
 })
 

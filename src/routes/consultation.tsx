@@ -4,7 +4,7 @@ import { loadOffers } from '#src/content/offers.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { loadServices } from '#src/content/services.ts'
 import { ConsultationPage } from '#src/features/marketing/consultation-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/consultation')({
     ])
     return { page, facts: services.consultation, offer: offers.consultation }
   },
-  head: headOf('/consultation'),
+  head: createHead('/consultation'),
   component: ConsultationRoute,
 })
 

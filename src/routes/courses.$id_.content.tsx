@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { contentHref, planHref } from '#src/content/course-paths.ts'
+import { contentHref, outlineHref } from '#src/content/course-paths.ts'
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/courses/$id_/content')({
       ? pageHead({
           locale: context.locale,
           brand: context.site.brand,
-          path: planHref(loaderData.course),
+          path: outlineHref(loaderData.course),
           title: context.t.courses.content.title(loaderData.course.title),
           description: `${loaderData.course.title}. ${context.t.courses.content.lead}`,
         })

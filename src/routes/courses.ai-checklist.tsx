@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { findCourse } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { ChecklistPage } from '#src/features/courses/checklist-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { orNotFound } from './-or-not-found.ts'
 import { withMessages } from './-with-messages.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/courses/ai-checklist')({
     ])
     return { page, course: orNotFound(course) }
   },
-  head: headOf('/courses/ai-checklist'),
+  head: createHead('/courses/ai-checklist'),
   component: ChecklistRoute,
 })
 

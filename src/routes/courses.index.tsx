@@ -5,7 +5,7 @@ import { listCourses } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { type CategoryFilter, parseCategory } from '#src/features/courses/category-filter.ts'
 import { CoursesPage } from '#src/features/courses/courses-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -20,16 +20,16 @@ export const Route = createFileRoute('/courses/')({
     const [page, courses] = await Promise.all([loadPage(locale, 'courses'), listCourses(locale)])
     return { page, courses }
   },
-  head: headOf('/courses'),
+  head: createHead('/courses'),
   component: CoursesRoute,
 })
 
 function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
-  const { category: kept = 'all' } = Route.useSearch()
+  const { category: selected = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
   // Local state updates at once, while the router needs longer for the address.
-  const [category, showCategory] = useOptimistic(kept)
+  const [category, showCategory] = useOptimistic(selected)
   const choose = (next: CategoryFilter) =>
     startTransition(async () => {
       showCategory(next)

@@ -7,7 +7,7 @@ import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { DashboardPage } from '#src/features/course-area/dashboard-page.tsx'
 import { numberFromParam } from '#src/lib/numbers.ts'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/dashboard/')({
     ])
     return { page, modules }
   },
-  head: headOf('/dashboard', privateHead),
+  head: createHead('/dashboard', privateHead),
   component: DashboardRoute,
 })
 

@@ -6,7 +6,7 @@ import { listProducts } from '#src/content/products.ts'
 import { listProjects } from '#src/content/projects.ts'
 import { listCases, loadAuthor, loadPage, loadPortrait } from '#src/content/registry.ts'
 import { HomePage } from '#src/features/marketing/home-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/')({
     ])
     return { page, author, claims, products, offers, cases, projects, portrait }
   },
-  head: headOf('/'),
+  head: createHead('/'),
   component: HomeRoute,
 })
 

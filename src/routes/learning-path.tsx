@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listCourses } from '#src/content/courses.ts'
 import { listPackages, loadPage } from '#src/content/registry.ts'
 import { LearningPathPage } from '#src/features/courses/learning-path-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/learning-path')({
     ])
     return { page, courses, packages }
   },
-  head: headOf('/learning-path'),
+  head: createHead('/learning-path'),
   component: LearningPathRoute,
 })
 

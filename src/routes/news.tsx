@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { loadContent, loadPage } from '#src/content/registry.ts'
 import { NewsPage } from '#src/features/marketing/news-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 import { newsFeedPath } from '#src/seo/paths.ts'
 
 export const Route = createFileRoute('/news')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/news')({
     }
     return { words, items, feed, page: { seo: { ...words.seo, feeds: [feed] } } }
   },
-  head: headOf('/news'),
+  head: createHead('/news'),
   component: NewsRoute,
 })
 

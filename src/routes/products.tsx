@@ -4,7 +4,7 @@ import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { ProductsPage } from '#src/features/marketing/products-page.tsx'
-import { headOf } from '#src/seo/head-of.ts'
+import { createHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/products')({
     ])
     return { page, products, offers }
   },
-  head: headOf('/products'),
+  head: createHead('/products'),
   component: ProductsRoute,
 })
 

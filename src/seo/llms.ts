@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { PageRecord } from './page-record.ts'
-import { sectionOf, type SiteSection } from './paths.ts'
+import { getSection, type SiteSection } from './paths.ts'
 
 /** Names of the sections, in the language of the file. */
 export type SectionNames = Record<SiteSection | 'pages', string>
@@ -25,10 +25,11 @@ export function llmsText(options: {
   twin: { name: string; url: string }
 }): string {
   const { locale, brand, description, sections, pages, articleUrl, twin } = options
-  const own = pages.filter((page) => page.isPublic && page.locale === locale)
-  const lineOf = (page: PageRecord) =>
+  const publicPages = pages.filter((page) => page.isPublic && page.locale === locale)
+  const getLine = (page: PageRecord) =>
     link(page.title, articleUrl(page) ?? page.url, page.description)
-  const of = (section: string) => own.filter((page) => placeOf(page) === section).map(lineOf)
+  const of = (section: string) =>
+    publicPages.filter((page) => getPlace(page) === section).map(getLine)
   const listed: [string, string[]][] = [
     [sections.pages, of('pages')],
     [sections.products, of('products')],
@@ -38,8 +39,8 @@ export function llmsText(options: {
     ['Optional', [...of('optional'), link(twin.name, twin.url, 'llms.txt')]],
   ]
   return [
-    `# ${plain(brand)}`,
-    `> ${plain(description)}`,
+    `# ${replaceNoBreakSpaces(brand)}`,
+    `> ${replaceNoBreakSpaces(description)}`,
     ...listed
       .filter(([, lines]) => lines.length > 0)
       .map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`),
@@ -48,15 +49,15 @@ export function llmsText(options: {
     .concat('\n')
 }
 
-function placeOf(page: PageRecord): string {
-  return OPTIONAL.test(page.path) ? 'optional' : (sectionOf(page) ?? 'pages')
+function getPlace(page: PageRecord): string {
+  return OPTIONAL.test(page.path) ? 'optional' : (getSection(page) ?? 'pages')
 }
 
 function link(title: string, url: string, note: string): string {
-  return `- [${plain(title).replaceAll(/[[\]]/g, '\\$&')}](${url}): ${plain(note)}`
+  return `- [${replaceNoBreakSpaces(title).replaceAll(/[[\]]/g, '\\$&')}](${url}): ${replaceNoBreakSpaces(note)}`
 }
 
 /** Replaces no-break spaces, so that the text can be searched. */
-function plain(text: string): string {
+function replaceNoBreakSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { localizePath, localizeHref } from '#src/i18n/paths.ts'
-import { isElsewhere } from '#src/lib/link-target.ts'
+import { isUnlocalizedHref } from '#src/lib/link-target.ts'
 
 import { feedPaths } from './paths.ts'
 
@@ -62,7 +62,7 @@ export function pageHead(facts: PageFacts) {
   const { locale, path, title, description, brand, locales = LOCALES, type = 'website' } = facts
   const shown = fullTitle(title, brand)
   // A page shown in a language without a translation is a copy of the translated page.
-  const own = locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE)
+  const contentLocale = locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE)
   const alternates = locales.length > 1 ? locales : []
   return {
     meta: [
@@ -73,9 +73,9 @@ export function pageHead(facts: PageFacts) {
       { property: 'og:description', content: description },
       { property: 'og:type', content: type },
       { property: 'og:site_name', content: brand },
-      { property: 'og:locale', content: OG_LOCALES[own] },
+      { property: 'og:locale', content: OG_LOCALES[contentLocale] },
       ...(import.meta.env.SITE_ORIGIN
-        ? [{ property: 'og:url', content: absoluteUrl(path, own) }]
+        ? [{ property: 'og:url', content: absoluteUrl(path, contentLocale) }]
         : []),
       ...(facts.publishedAt
         ? [{ property: 'article:published_time', content: facts.publishedAt }]
@@ -85,7 +85,7 @@ export function pageHead(facts: PageFacts) {
     ],
     links: import.meta.env.SITE_ORIGIN
       ? [
-          { rel: 'canonical', href: absoluteUrl(path, own) },
+          { rel: 'canonical', href: absoluteUrl(path, contentLocale) },
           ...alternates.map((one) => ({
             rel: 'alternate',
             hrefLang: one,
@@ -114,7 +114,7 @@ export function privateHead(facts: PageFacts) {
 
 /** Absolute address of a link from content in a language: (`/?case=one`, `uk`) → `https://example.com/uk?case=one`. */
 export function absoluteHref(href: string, locale: Locale): string {
-  return isElsewhere(href) ? href : siteUrl(localizeHref(href, locale).slice(1))
+  return isUnlocalizedHref(href) ? href : siteUrl(localizeHref(href, locale).slice(1))
 }
 
 /**

@@ -32,7 +32,7 @@ export type SiteSection = (typeof SECTIONS)[number]
  * Section of the site of a page, from its route's static data or its bare path:
  * `/courses/ai` → `courses`, `/about` → `undefined`.
  */
-export function sectionOf(page: { path: string; partOf?: string }): SiteSection | undefined {
+export function getSection(page: { path: string; partOf?: string }): SiteSection | undefined {
   const [, first] = (page.partOf ?? page.path).split('/')
   return SECTIONS.find((section) => section === first)
 }

@@ -16,30 +16,30 @@ export interface SearchNote {
 }
 
 /** Builds the extra search data of a page. */
-export async function searchNoteOf(page: DescribedPage): Promise<SearchNote> {
+export async function getSearchNote(page: DescribedPage): Promise<SearchNote> {
   const { locale } = page
-  const price = await priceOf(page)
-  if (price === undefined) return { note: await countOn(page), aside: '' }
+  const price = await getPrice(page)
+  if (price === undefined) return { note: await countEntries(page), aside: '' }
   const { search } = await loadMessagesOf(locale, 'search')
   return { note: price, aside: search.price(price) }
 }
 
 /** Price of the page's own offer, if it has one. */
-async function priceOf(page: DescribedPage): Promise<string | undefined> {
+async function getPrice(page: DescribedPage): Promise<string | undefined> {
   const { locale, path, site, t } = page
   if (path === '/consultation') {
     return formatOffer(locale, (await loadOffers()).consultation, t.price)
   }
   if (path === '/ai-curator') return formatOffer(locale, (await loadOffers()).curator, t.price)
   if (path.endsWith('/free-lesson')) return t.price.free
-  const course = path.startsWith('/courses/') && (await courseOf(page))
+  const course = path.startsWith('/courses/') && (await getCourse(page))
   if (!course) return undefined
   const { amount, currency } = coursePrice(course, locale, site.hryvniaRate).now
   return amount === 0 ? t.price.free : formatMoney(locale, amount, currency)
 }
 
 /** Number of entries of a list page; `undefined` for other pages. */
-async function countOn({ locale, path, params, t }: DescribedPage): Promise<string> {
+async function countEntries({ locale, path, params, t }: DescribedPage): Promise<string> {
   if (params.tag) {
     return countOf(locale, await countPosts(locale, params.tag), t.blog.posts)
   }
@@ -52,6 +52,6 @@ async function countOn({ locale, path, params, t }: DescribedPage): Promise<stri
   return countOf(locale, listed.length, words.courses.filter.courses)
 }
 
-async function courseOf({ locale, path, params }: DescribedPage): Promise<Course | undefined> {
+async function getCourse({ locale, path, params }: DescribedPage): Promise<Course | undefined> {
   return (await findCourseByPath(locale, path)) ?? findCourse(locale, params.id ?? '')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { pictureHead } from './picture-head.ts'
-import { altOf, headingOf } from './share-card.ts'
+import { getAltText, parseHeading } from './share-card.ts'
 
 test.each([
   ['<main><h1 lang="en">A post</h1><h1>B</h1>', { title: 'A post' }],
@@ -14,13 +14,13 @@ test.each([
     { title: '"It\'s" <b>' },
   ],
 ])('the first heading of %s is found', (body, heading) => {
-  expect(headingOf(body)).toEqual(heading)
+  expect(parseHeading(body)).toEqual(heading)
 })
 
 test('the text alternative contains all text of the picture', () => {
   const card = { locale: 'en' as const, brand: 'B', note: '', art: { id: 'a', tags: [] } }
-  expect(altOf({ ...card, question: 'Why?', title: 'So.' })).toBe('Why? So.')
-  expect(altOf({ ...card, title: 'So.' })).toBe('So.')
+  expect(getAltText({ ...card, question: 'Why?', title: 'So.' })).toBe('Why? So.')
+  expect(getAltText({ ...card, title: 'So.' })).toBe('So.')
 })
 
 test('a text alternative cannot close its attribute', () => {

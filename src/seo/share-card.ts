@@ -21,7 +21,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
  * The first heading of a page's markup, with the question before it: `<p data-slot="question">Why?</p><h1>So.</h1>`
  * → `{ question: 'Why?', title: 'So.' }`.
  */
-export function headingOf(body: string): Pick<ShareCard, 'question' | 'title'> {
+export function parseHeading(body: string): Pick<ShareCard, 'question' | 'title'> {
   const [, question, title = ''] =
     /(?:<p data-slot="question"[^>]*>((?:(?!<\/p>).)*)<\/p>)?<h1[^>]*>((?:(?!<\/h1>).)*)<\/h1>/s.exec(
       body,
@@ -30,6 +30,6 @@ export function headingOf(body: string): Pick<ShareCard, 'question' | 'title'> {
 }
 
 /** Text alternative of the picture: all words on it. */
-export function altOf({ question, title }: ShareCard): string {
+export function getAltText({ question, title }: ShareCard): string {
   return [question, title].filter(Boolean).join(' ')
 }

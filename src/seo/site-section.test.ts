@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sectionOf } from './paths.ts'
+import { getSection } from './paths.ts'
 
 test.each([
   ['/products', undefined, 'products'],
@@ -12,5 +12,5 @@ test.each([
   ['/ai-curator', '/products', 'products'],
   ['/case-study/a', '/', undefined],
 ])('%s, whose route names %s, belongs to %s', (path, partOf, section) => {
-  expect(sectionOf({ path, partOf })).toBe(section)
+  expect(getSection({ path, partOf })).toBe(section)
 })

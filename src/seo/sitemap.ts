@@ -21,7 +21,7 @@ export function buildSitemap(
   if (listed.length <= limit) return [{ path: 'sitemap.xml', text: urlSet(listed) }]
   const parts = Array.from({ length: Math.ceil(listed.length / limit) }, (_, index) => {
     const part = listed.slice(index * limit, (index + 1) * limit)
-    return { path: `sitemap-${index + 1}.xml`, text: urlSet(part), newest: newestOf(part) }
+    return { path: `sitemap-${index + 1}.xml`, text: urlSet(part), newest: getNewestDate(part) }
   })
   const index = parts.map(
     ({ path, newest }) =>
@@ -48,7 +48,7 @@ function urlSet(pages: readonly PageRecord[]): string {
 }
 
 /** Latest date of some pages; `undefined` if the date of any of them is unknown. */
-function newestOf(pages: readonly PageRecord[]): string | undefined {
+function getNewestDate(pages: readonly PageRecord[]): string | undefined {
   const days = pages.map((page) => page.lastModified ?? '')
   return days.includes('') ? undefined : days.toSorted().at(-1)
 }

@@ -21,21 +21,21 @@ export const browserPosts = createPersistentStore({
 
 /** Saves a post at the start of the list, or in place of the one it replaces; all or nothing. */
 export function saveBrowserPost(post: BrowserPost, replaced?: string): WriteResult {
-  return change(() => browserPosts.update((list) => withPost(list, post, replaced)))
+  return writeOrRevert(() => browserPosts.update((list) => withPost(list, post, replaced)))
 }
 
 /** Restores a post at its former index; all or nothing. */
 export function restoreBrowserPost(post: BrowserPost, at: number): WriteResult {
-  return change(() => browserPosts.update((list) => withPost(list, post, undefined, at)))
+  return writeOrRevert(() => browserPosts.update((list) => withPost(list, post, undefined, at)))
 }
 
 /** Removes a post from the list. */
 export function deleteBrowserPost(slug: string): WriteResult {
-  return change(() => browserPosts.update((list) => withoutPost(list, slug)))
+  return writeOrRevert(() => browserPosts.update((list) => withoutPost(list, slug)))
 }
 
 /** Reverts a change that could not be stored; otherwise only this tab would show it. */
-function change(write: () => WriteResult): WriteResult {
+function writeOrRevert(write: () => WriteResult): WriteResult {
   const before = browserPosts.get()
   const result = write()
   if (!result.ok) browserPosts.set(before)

@@ -8,7 +8,7 @@ export const checklistTicks = createPersistentStore<readonly string[]>({
   initial: [],
   comparable: readTicks,
   isWork: true,
-  merge: (own, stored) => [...new Set([...own, ...stored])],
+  merge: (local, stored) => [...new Set([...local, ...stored])],
 })
 
 /**

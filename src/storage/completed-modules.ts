@@ -9,7 +9,7 @@ export const completedModules = createPersistentStore<readonly number[]>({
   serialize: JSON.stringify,
   initial: [],
   isWork: true,
-  merge: (own, stored) => parseModules([...own, ...stored]) ?? own,
+  merge: (local, stored) => parseModules([...local, ...stored]) ?? local,
 })
 
 /**

@@ -12,7 +12,7 @@ export const courseAccessCode = createPersistentStore<string | null>({
 })
 
 /** Punctuation that may surround a code in a sentence but is never part of one. */
-const AROUND = /^[\s"'`«»“”„‘’()[\]<>,.;:!?*_]+|[\s"'`«»“”„‘’()[\]<>,.;:!?*_]+$/g
+const SURROUNDING_PUNCTUATION = /^[\s"'`«»“”„‘’()[\]<>,.;:!?*_]+|[\s"'`«»“”„‘’()[\]<>,.;:!?*_]+$/g
 
 /**
  * Candidate codes in a pasted text or link: without invisible characters, then also without surrounding
@@ -20,5 +20,5 @@ const AROUND = /^[\s"'`«»“”„‘’()[\]<>,.;:!?*_]+|[\s"'`«»“”„�
  */
 export function codeCandidates(text: string): string[] {
   const code = readableText(text).replace(/\s+/g, '')
-  return [...new Set([code, code.replace(AROUND, '')])].filter(Boolean)
+  return [...new Set([code, code.replace(SURROUNDING_PUNCTUATION, '')])].filter(Boolean)
 }

@@ -36,12 +36,12 @@ test.each([
 })
 
 test('work of two browsers is joined, and joining twice changes nothing', () => {
-  const own = { 0: { ticked: ['a'], notes: 'Mine', part: 3 } }
+  const local = { 0: { ticked: ['a'], notes: 'Mine', part: 3 } }
   const other = {
     0: { ticked: ['b'], notes: 'Theirs', part: 1 },
     2: { ticked: [], notes: 'T', part: 1 },
   }
-  const merged = mergeHomework(own, other)
+  const merged = mergeHomework(local, other)
   expect(merged[0]).toEqual({ ticked: ['a', 'b'], notes: 'Mine\n\nTheirs', part: 3 })
   expect(merged[2]?.notes).toBe('T')
   expect(mergeHomework(merged, other)).toEqual(merged)
@@ -105,15 +105,15 @@ test('an answer that is taken back leaves no trace, and the others', () => {
 })
 
 test('of two browsers the right answer is kept with the tries of both, and texts are joined', () => {
-  const own = { 0: { ...NO_WORK, quizzes: { a: WRONG, b: RIGHT }, written: { one: 'Mine' } } }
+  const local = { 0: { ...NO_WORK, quizzes: { a: WRONG, b: RIGHT }, written: { one: 'Mine' } } }
   const other = { 0: { ...NO_WORK, quizzes: { a: RIGHT }, written: { one: 'Theirs', two: 'T' } } }
-  const merged = mergeHomework(own, other)
+  const merged = mergeHomework(local, other)
   expect(merged[0]).toMatchObject({
     quizzes: { a: { ...RIGHT, tries: 3 }, b: RIGHT },
     written: { one: 'Mine\n\nTheirs', two: 'T' },
   })
   expect(mergeHomework(merged, other)).toEqual(merged)
-  expect(mergeHomework(other, own)[0]?.quizzes).toEqual(merged[0]?.quizzes)
+  expect(mergeHomework(other, local)[0]?.quizzes).toEqual(merged[0]?.quizzes)
 })
 
 test('what a link says of a solved quiz does not take the place of how it was answered', () => {

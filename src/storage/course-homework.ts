@@ -43,11 +43,11 @@ export const courseHomework = createPersistentStore<Homework>({
 /** Parses work by module, skipping invalid entries; `undefined` if the value is not a homework object. */
 export function parseHomework(value: unknown): Homework | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const known = Object.entries(value).filter(([key]) =>
+  const validEntries = Object.entries(value).filter(([key]) =>
     isModuleKey(/^(?:0|[1-9]\d*)$/.test(key) && Number(key)),
   )
-  if (known.length === 0 && Object.keys(value).length > 0) return undefined
-  return Object.fromEntries(known.map(([key, work]) => [key, parseWork(work)]))
+  if (validEntries.length === 0 && Object.keys(value).length > 0) return undefined
+  return Object.fromEntries(validEntries.map(([key, work]) => [key, parseWork(work)]))
 }
 
 function parseWork(value: unknown): ModuleWork {
@@ -57,7 +57,7 @@ function parseWork(value: unknown): ModuleWork {
   const quizzes = parseEach(more.quizzes, parseQuiz)
   const written = parseEach(more.written, (text) => (typeof text === 'string' ? text : undefined))
   return {
-    ticked: textsOf(ticked),
+    ticked: getTexts(ticked),
     notes: typeof notes === 'string' ? notes : '',
     part: isCount(part) ? part : 1,
     ...(quizzes && { quizzes }),
@@ -68,7 +68,7 @@ function parseWork(value: unknown): ModuleWork {
 function parseQuiz(value: unknown): QuizWork | undefined {
   const { answer, tries, isRight }: Record<string, unknown> = Object(value)
   if (!isCount(tries) || typeof isRight !== 'boolean') return undefined
-  return { answer: textsOf(answer), tries, isRight }
+  return { answer: getTexts(answer), tries, isRight }
 }
 
 /** Valid values of an object; `undefined` if there are none. */
@@ -77,14 +77,14 @@ function parseEach<T>(
   parse: (one: unknown) => T | undefined,
 ): Record<string, T> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const known = Object.entries(value).flatMap(([id, one]): [string, T][] => {
+  const validEntries = Object.entries(value).flatMap(([id, one]): [string, T][] => {
     const read = parse(one)
     return read === undefined ? [] : [[id, read]]
   })
-  return known.length > 0 ? Object.fromEntries(known) : undefined
+  return validEntries.length > 0 ? Object.fromEntries(validEntries) : undefined
 }
 
-function textsOf(value: unknown): string[] {
+function getTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : []
 }
 
@@ -102,7 +102,7 @@ export function hasWork({ ticked, notes, quizzes = {}, written = {} }: ModuleWor
 }
 
 /** Whether a module was started: read past its first part, or worked on. */
-export function isBegun(work: ModuleWork = NO_WORK): boolean {
+export function isStarted(work: ModuleWork = NO_WORK): boolean {
   return work.part > 1 || hasWork(work)
 }
 
@@ -155,8 +155,8 @@ export function storeAnswer<K extends keyof Answers>(
   const { [kind]: before, ...rest } = { ...NO_WORK, ...homework[at] }
   const others = Object.entries(before ?? {}).filter(([name]) => name !== id)
   const answers = answer === undefined ? others : [...others, [id, answer]]
-  const kept = answers.length > 0 && { [kind]: Object.fromEntries(answers) }
-  return { ...homework, [at]: { ...NO_WORK, ...rest, ...kept } }
+  const remaining = answers.length > 0 && { [kind]: Object.fromEntries(answers) }
+  return { ...homework, [at]: { ...NO_WORK, ...rest, ...remaining } }
 }
 
 /** Solved quizzes, with their module and number of tries. */
@@ -174,14 +174,14 @@ function moduleWith(homework: Homework, kind: keyof Answers, id: string): string
 }
 
 /** Merges work from another browser without losing or duplicating notes. */
-export function mergeHomework(own: Homework, other: Homework): Homework {
-  const modules = new Set([...Object.keys(own), ...Object.keys(other)])
+export function mergeHomework(local: Homework, other: Homework): Homework {
+  const modules = new Set([...Object.keys(local), ...Object.keys(other)])
   return Object.fromEntries(
     [...modules].map((key) => {
-      const [one, two] = [own[key] ?? NO_WORK, other[key] ?? NO_WORK]
+      const [one, two] = [local[key] ?? NO_WORK, other[key] ?? NO_WORK]
       const notes = mergeNotes(one.notes, two.notes)
       const ticked = [...new Set([...one.ticked, ...two.ticked])]
-      const quizzes = mergeEach(one.quizzes, two.quizzes, betterTry)
+      const quizzes = mergeEach(one.quizzes, two.quizzes, betterAnswer)
       const written = mergeEach(one.written, two.written, mergeNotes)
       const part = Math.max(one.part, two.part)
       return [
@@ -194,28 +194,28 @@ export function mergeHomework(own: Homework, other: Homework): Homework {
 
 /** Merges two objects, combining values with the same key. */
 function mergeEach<T>(
-  own: Readonly<Record<string, T>> | undefined,
+  local: Readonly<Record<string, T>> | undefined,
   other: Readonly<Record<string, T>> | undefined,
-  join: (own: T, other: T) => T,
+  join: (local: T, remote: T) => T,
 ): Readonly<Record<string, T>> | undefined {
-  if (!own || !other) return own ?? other
+  if (!local || !other) return local ?? other
   const joined = Object.entries(other).map(([id, value]): [string, T] => [
     id,
-    Object.hasOwn(own, id) ? join(own[id] as T, value) : value,
+    Object.hasOwn(local, id) ? join(local[id] as T, value) : value,
   ])
-  return { ...own, ...Object.fromEntries(joined) }
+  return { ...local, ...Object.fromEntries(joined) }
 }
 
 /** Selects the better of two stored answers: the solved one, otherwise the one with more tries. */
-function betterTry(own: QuizWork, other: QuizWork): QuizWork {
+function betterAnswer(local: QuizWork, other: QuizWork): QuizWork {
   const rank = ({ isRight, answer, tries }: QuizWork) =>
     (isRight ? 1e6 : 0) + (answer.length > 0 ? 1e5 : 0) + Math.min(tries, 1e4)
-  const better = rank(other) > rank(own) ? other : own
-  return { ...better, tries: Math.max(own.tries, other.tries) }
+  const better = rank(other) > rank(local) ? other : local
+  return { ...better, tries: Math.max(local.tries, other.tries) }
 }
 
 /** If one note contains the other, it is kept alone; otherwise both are joined. */
-function mergeNotes(own: string, other: string): string {
-  if (own.includes(other)) return own
-  return other.includes(own) ? other : `${own}\n\n${other}`
+function mergeNotes(local: string, other: string): string {
+  if (local.includes(other)) return local
+  return other.includes(local) ? other : `${local}\n\n${other}`
 }

@@ -13,7 +13,7 @@ export function courseWork() {
 }
 
 /** Completed modules in the course work of a progress file. */
-export function modulesOf(value: unknown): readonly number[] {
+export function getModules(value: unknown): readonly number[] {
   const fields: Record<string, unknown> = Object(value)
   return parseModules(fields.completedModules) ?? []
 }
@@ -22,18 +22,19 @@ export function modulesOf(value: unknown): readonly number[] {
 export function addCourseWork(value: unknown): { isNew: boolean; result: WriteResult } {
   const fields: Record<string, unknown> = Object(value)
   const before = JSON.stringify(courseWork())
-  const modules = modulesOf(value)
+  const modules = getModules(value)
   const homework = parseHomework(fields.courseHomework) ?? {}
   // Older files do not have them.
   const prompts = parsePrompts(fields.savedPrompts) ?? []
   const results: WriteResult[] = []
   if (modules.length > 0) {
-    results.push(completedModules.update((own) => [...new Set([...own, ...modules])]))
+    results.push(completedModules.update((current) => [...new Set([...current, ...modules])]))
   }
   if (Object.keys(homework).length > 0) {
-    results.push(courseHomework.update((own) => mergeHomework(own, homework)))
+    results.push(courseHomework.update((current) => mergeHomework(current, homework)))
   }
-  if (prompts.length > 0) results.push(savedPrompts.update((own) => joinPrompts(own, prompts)))
+  if (prompts.length > 0)
+    results.push(savedPrompts.update((current) => joinPrompts(current, prompts)))
   return {
     isNew: JSON.stringify(courseWork()) !== before,
     result: results.find(({ ok }) => !ok) ?? { ok: true },

@@ -4,7 +4,7 @@ const PREFIX = 'blog-draft-'
 let closing: Promise<unknown> = Promise.resolve()
 
 /** Locks a draft for this tab; returns a function that releases the lock. */
-export function holdDraft(id: string): () => void {
+export function lockDraft(id: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -286,7 +286,7 @@ test('a value stored by another tab is merged with unsaved work and stored', () 
   vi.stubGlobal('localStorage', limitedStorage(30))
   const store = listStore('list', {
     isWork: true,
-    merge: (own, stored) => [...own, ...stored],
+    merge: (local, stored) => [...local, ...stored],
   })
   store.set(['much too long, and work of somebody'])
   changeInAnotherTab('list', '["b"]')

@@ -50,7 +50,7 @@ interface PersistentStoreOptions<T> {
   /** Marks a visitor's work: a failed write is reported on any page. */
   isWork?: boolean
   /** Merges the value stored by another tab into an unsaved one; without it the unsaved one is lost. */
-  merge?: (own: T, stored: T) => T
+  merge?: (local: T, stored: T) => T
 }
 
 /**
@@ -72,7 +72,7 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
 
   // The value parsed from the stored text, and the text itself if a part of it could not be parsed.
   // After a failed write the value is newer than the text.
-  let held: { raw: string | null; value: T; unread: string | null; isSaved: boolean } = {
+  let current: { raw: string | null; value: T; unread: string | null; isSaved: boolean } = {
     raw: null,
     value: initial,
     unread: null,
@@ -82,17 +82,17 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
   /** Updates `held` from storage, which another tab or script may have changed. */
   function refresh(): void {
     const raw = readRaw(key)
-    if (raw === undefined || raw === held.raw) return
-    const own = held
-    held = read(raw)
-    if (!own.isSaved && merge)
-      held = { ...held, value: merge(own.value, held.value), isSaved: false }
+    if (raw === undefined || raw === current.raw) return
+    const before = current
+    current = read(raw)
+    if (!before.isSaved && merge)
+      current = { ...current, value: merge(before.value, current.value), isSaved: false }
     else unsavedKeys.delete(key)
   }
 
   /** Parses a stored text. */
-  function read(raw: string | null): typeof held {
-    const found: typeof held = { raw, value: initial, unread: raw, isSaved: true }
+  function read(raw: string | null): typeof current {
+    const found: typeof current = { raw, value: initial, unread: raw, isSaved: true }
     if (raw === null) return found
     try {
       const value = parse(raw)
@@ -115,21 +115,21 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
   function get(): T {
     if (isServer()) return initial
     refresh()
-    return held.value
+    return current.value
   }
 
   function write(value: T, raw: string | null): WriteResult {
     // The server renders for all visitors, so it must keep no state.
     if (isServer()) return { ok: false, reason: 'blocked' }
     refresh()
-    const result = attempt(() => {
-      if (held.unread !== null) backUp(key, held.unread)
+    const result = tryWrite(() => {
+      if (current.unread !== null) backUp(key, current.unread)
       if (raw === null) localStorage.removeItem(key)
       else localStorage.setItem(key, raw)
     })
-    held = result.ok
+    current = result.ok
       ? { raw, value, unread: null, isSaved: true }
-      : { ...held, value, isSaved: false }
+      : { ...current, value, isSaved: false }
     unsavedKeys.delete(key)
     if (!result.ok && isWork) {
       unsavedKeys.add(key)
@@ -159,10 +159,10 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)
     }
-    const own = () => listener()
-    listeners.add(own)
+    const callback = () => listener()
+    listeners.add(callback)
     return () => {
-      listeners.delete(own)
+      listeners.delete(callback)
       if (listeners.size > 0) return
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('pageshow', onPageShow)
@@ -177,11 +177,11 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
     get,
     isSaved: () => {
       get()
-      return held.isSaved
+      return current.isSaved
     },
     unread: () => {
       get()
-      return held.unread
+      return current.unread
     },
     set,
     update: (change) => set(change(get())),
@@ -208,7 +208,7 @@ function readRaw(key: string): string | null | undefined {
   }
 }
 
-function attempt(action: () => void): WriteResult {
+function tryWrite(action: () => void): WriteResult {
   try {
     action()
     return { ok: true }
@@ -222,8 +222,8 @@ function attempt(action: () => void): WriteResult {
 function backUp(key: string, raw: string): void {
   for (let number = 1; ; number += 1) {
     const backupKey = number === 1 ? `${key}.backup` : `${key}.backup-${number}`
-    const kept = localStorage.getItem(backupKey)
-    if (kept === null) localStorage.setItem(backupKey, raw)
-    if (kept === null || kept === raw) return
+    const existingBackup = localStorage.getItem(backupKey)
+    if (existingBackup === null) localStorage.setItem(backupKey, raw)
+    if (existingBackup === null || existingBackup === raw) return
   }
 }

@@ -14,7 +14,7 @@ export interface ReadPost extends MarkedPost {
 }
 
 /** Percentage of a post from which it counts as begun. */
-export const BEGUN_PERCENT = 10
+export const STARTED_PERCENT = 10
 
 /** Maximum number of stored posts; the oldest are removed. */
 const MAX_POSTS = 300
@@ -23,23 +23,23 @@ const MAX_POSTS = 300
 export const readPosts = createPersistentStore<readonly ReadPost[]>({
   key: 'readPosts',
   parse: (raw) =>
-    readList(JSON.parse(raw), (post, { percent }) =>
+    parseList(JSON.parse(raw), (post, { percent }) =>
       typeof percent === 'number' && percent >= 0 && percent <= 100 ? [{ ...post, percent }] : [],
     ),
   serialize: (posts) => (posts.length > 0 ? JSON.stringify(posts) : null),
   initial: [],
-  merge: (own, stored) =>
-    stored.reduceRight((posts, post) => recordProgress(posts, post, post.percent), own),
+  merge: (local, stored) =>
+    stored.reduceRight((posts, post) => recordProgress(posts, post, post.percent), local),
 })
 
 /** Posts saved for later, most recently saved first. */
 export const savedPosts = createPersistentStore<readonly MarkedPost[]>({
   key: 'savedPosts',
-  parse: (raw) => readList(JSON.parse(raw), (post) => [post]),
+  parse: (raw) => parseList(JSON.parse(raw), (post) => [post]),
   serialize: (posts) => (posts.length > 0 ? JSON.stringify(posts) : null),
   initial: [],
   isWork: true,
-  merge: (own, stored) => [...own, ...stored.filter(({ slug }) => !has(own, slug))],
+  merge: (local, stored) => [...local, ...stored.filter(({ slug }) => !hasPost(local, slug))],
 })
 
 /** Moves a post to the start with its reading progress, which never decreases. */
@@ -61,7 +61,7 @@ export function togglePost(
   posts: readonly MarkedPost[],
   { slug, title, locale }: MarkedPost,
 ): readonly MarkedPost[] {
-  if (has(posts, slug)) return posts.filter((post) => post.slug !== slug)
+  if (hasPost(posts, slug)) return posts.filter((post) => post.slug !== slug)
   return [{ slug, title, locale }, ...posts]
 }
 
@@ -70,8 +70,8 @@ export function postsToContinue(
   read: readonly ReadPost[],
   saved: readonly MarkedPost[],
 ): (MarkedPost & { percent: number })[] {
-  const begun = read.filter(({ percent }) => percent >= BEGUN_PERCENT && percent < 100)
-  const aside = saved.filter(({ slug }) => !has(begun, slug))
+  const begun = read.filter(({ percent }) => percent >= STARTED_PERCENT && percent < 100)
+  const aside = saved.filter(({ slug }) => !hasPost(begun, slug))
   return [
     ...begun,
     ...aside.map((post) => ({
@@ -81,12 +81,12 @@ export function postsToContinue(
   ]
 }
 
-function has(posts: readonly MarkedPost[], slug: string): boolean {
+function hasPost(posts: readonly MarkedPost[], slug: string): boolean {
   return posts.some((post) => post.slug === slug)
 }
 
 /** Parses a stored list without duplicates, skipping invalid posts; `undefined` if it is not a list. */
-function readList<Post extends MarkedPost>(
+function parseList<Post extends MarkedPost>(
   value: unknown,
   toPost: (post: MarkedPost, fields: Record<string, unknown>) => Post[],
 ): Post[] | undefined {

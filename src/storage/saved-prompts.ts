@@ -99,5 +99,5 @@ export const promptDraft = createPersistentStore({
   serialize: (draft) => (isEmptyPrompt(draft) ? null : JSON.stringify(draft)),
   initial: EMPTY_PROMPT,
   isWork: true,
-  merge: (own) => own,
+  merge: (local) => local,
 })

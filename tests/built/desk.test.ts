@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { attributeOf, siteUnderTest } from '#tests/support/sites.ts'
+import { readAttribute, siteUnderTest } from '#tests/support/sites.ts'
 
 import packageFile from '../../package.json' with { type: 'json' }
 
@@ -9,7 +9,7 @@ const site = siteUnderTest()
 const desk = parse(site.read('desk/index.html'))
 
 test('the desk is hidden from search engines', () => {
-  expect(attributeOf(desk, 'meta[name=robots]', 'content')).toBe('noindex')
+  expect(readAttribute(desk, 'meta[name=robots]', 'content')).toBe('noindex')
   expect(
     site.files
       .filter((file) => /sitemap.*\.xml$/.test(file))
@@ -19,7 +19,7 @@ test('the desk is hidden from search engines', () => {
 })
 
 test("the desk runs only the site's own scripts and connects only to the site and to GitHub", () => {
-  const policy = attributeOf(desk, 'meta[http-equiv=Content-Security-Policy]', 'content') ?? ''
+  const policy = readAttribute(desk, 'meta[http-equiv=Content-Security-Policy]', 'content') ?? ''
   const directives = new Map(
     policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
   )
@@ -30,8 +30,8 @@ test("the desk runs only the site's own scripts and connects only to the site an
     'https://api.github.com',
   ])
   const headers = site.read('_headers').split('\n\n')
-  const own = headers.find((rule) => /^\S*\/desk\/\*\n/.test(rule))
-  expect(own).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`)
+  const deskHeaders = headers.find((rule) => /^\S*\/desk\/\*\n/.test(rule))
+  expect(deskHeaders).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`)
 })
 
 test('no page links to the desk or loads its files, and no service worker caches it', () => {

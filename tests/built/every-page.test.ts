@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 
 import {
-  attributeOf,
+  readAttribute,
   type BuiltPage,
-  faultsOf,
+  findFaults,
   siteUnderTest,
-  textOf,
+  getText,
 } from '#tests/support/sites.ts'
 
 /** Minimum length of a page's text; a layout without content is shorter. */
 const MIN_TEXT_LENGTH = 40
 
-const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
-const descriptionOf = ({ document }: BuiltPage) =>
-  attributeOf(document, 'meta[name=description]', 'content')?.trim() ?? ''
-const canonicalOf = ({ document }: BuiltPage) =>
-  attributeOf(document, 'link[rel=canonical]', 'href')
-const alternatesOf = ({ document }: BuiltPage) =>
+const getTitle = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
+const getDescription = ({ document }: BuiltPage) =>
+  readAttribute(document, 'meta[name=description]', 'content')?.trim() ?? ''
+const getCanonical = ({ document }: BuiltPage) =>
+  readAttribute(document, 'link[rel=canonical]', 'href')
+const getAlternates = ({ document }: BuiltPage) =>
   document
     .querySelectorAll('link[rel=alternate][hreflang]')
     .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
@@ -26,16 +26,16 @@ const site = siteUnderTest()
 
 test('every page has one h1, a title, a description and content without JavaScript', () => {
   expect(
-    faultsOf(site.pages, (page) => {
+    findFaults(site.pages, (page) => {
       const { document } = page
       const headings = document.querySelectorAll('h1').length
-      const text = textOf(document.querySelector('main')).length
+      const text = getText(document.querySelector('main')).length
       return [
         headings !== 1 && `has ${headings} first headings`,
         document.querySelectorAll('title').length !== 1 && 'has not one title',
-        titleOf(page) === '' && 'has an empty title',
-        descriptionOf(page) === '' && 'has no description',
-        text < MIN_TEXT_LENGTH && `holds ${text} letters`,
+        getTitle(page) === '' && 'has an empty title',
+        getDescription(page) === '' && 'has no description',
+        text < MIN_TEXT_LENGTH && `contains ${text} letters`,
       ]
     }),
   ).toEqual([])
@@ -49,8 +49,8 @@ test('every page exists in both languages and declares its own', () => {
       .toSorted()
   expect(pathsIn('uk')).toEqual(pathsIn('en'))
   expect(
-    faultsOf(site.appPages, ({ document, locale }) => {
-      const lang = attributeOf(document, 'html', 'lang')
+    findFaults(site.appPages, ({ document, locale }) => {
+      const lang = readAttribute(document, 'html', 'lang')
       return [lang !== locale && `says that it is in "${lang}"`]
     }),
   ).toEqual([])
@@ -59,10 +59,10 @@ test('every page exists in both languages and declares its own', () => {
 test("a page's canonical and alternate links name itself and its translation, or the original if it is not translated", () => {
   const byUrl = new Map(site.appPages.map((page) => [page.url, page]))
   expect(
-    faultsOf(site.appPages, (page) => {
-      const canonical = canonicalOf(page) ?? ''
+    findFaults(site.appPages, (page) => {
+      const canonical = getCanonical(page) ?? ''
       const original = byUrl.get(canonical)
-      const alternates = alternatesOf(page)
+      const alternates = getAlternates(page)
       const targets = alternates.map((line) => line.replace(/^\S+ /, ''))
       if (canonical !== page.url) {
         return [
@@ -72,14 +72,14 @@ test("a page's canonical and alternate links name itself and its translation, or
       }
       if (alternates.length === 0) {
         const copy = site.appPages.find((one) => one !== page && one.bare === page.bare)
-        return [copy && canonicalOf(copy) !== page.url && 'names no twin']
+        return [copy && getCanonical(copy) !== page.url && 'names no twin']
       }
       return [
         !alternates.includes(`${page.locale} ${page.url}`) && 'is not among its own twins',
         !alternates.some((line) => line.startsWith('x-default ')) && 'names no default',
         ...targets.map((url) => {
-          const twin = byUrl.get(url)
-          const isMutual = twin && String(alternatesOf(twin)) === String(alternates)
+          const translation = byUrl.get(url)
+          const isMutual = translation && String(getAlternates(translation)) === String(alternates)
           return !isMutual && `names ${url}, which does not name the same twins`
         }),
       ]

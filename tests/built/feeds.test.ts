@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { type Feed, feedsOf } from '#tests/support/feeds.ts'
-import { attributesOf, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
+import { type Feed, parseFeeds } from '#tests/support/feeds.ts'
+import { readAttributes, findFaults, siteUnderTest } from '#tests/support/sites.ts'
 
 const site = siteUnderTest()
 
@@ -10,25 +10,25 @@ const site = siteUnderTest()
 const MAX_POSTS = 50
 
 test('every feed is valid, and each item is self-contained', () => {
-  const feeds = feedsOf(site)
+  const feeds = parseFeeds(site)
   expect(feeds.length).toBeGreaterThan(5)
-  const wrong = feeds.flatMap(({ file, title, items, faults }) => {
+  const faults = feeds.flatMap(({ file, title, items, faults }) => {
     const twins = items.filter(({ url }, at) => items.findIndex((one) => one.url === url) < at)
     return [
       ...faults,
       ...(title === '' ? ['has no title'] : []),
-      ...(items.length > MAX_POSTS ? [`holds ${items.length} posts`] : []),
-      ...items.flatMap((item) => faultsOfItem(item)),
-      ...twins.map(({ url }) => `holds ${url} twice`),
+      ...(items.length > MAX_POSTS ? [`contains ${items.length} posts`] : []),
+      ...items.flatMap((item) => findItemFaults(item)),
+      ...twins.map(({ url }) => `contains ${url} twice`),
     ].map((fault) => `${file}: ${fault}`)
   })
-  expect(wrong).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('every feed named by a page exists', () => {
   expect(
-    faultsOf(site.appPages, ({ document, url }) => {
-      const named = attributesOf(document, 'link[rel=alternate][type]', 'href')
+    findFaults(site.appPages, ({ document, url }) => {
+      const named = readAttributes(document, 'link[rel=alternate][type]', 'href')
       return [
         named.length === 0 && 'names no feed',
         ...named
@@ -42,9 +42,9 @@ test('every feed named by a page exists', () => {
 const checkedItems = new Map<string, string[]>()
 
 /** Faults in the text of an item, which is shown outside the site. Cached, because an item is in several feeds. */
-function faultsOfText(html: string): string[] {
-  const known = checkedItems.get(html)
-  if (known) return known
+function findTextFaults(html: string): string[] {
+  const cached = checkedItems.get(html)
+  if (cached) return cached
   const body = parse(html)
   const addresses = body
     .querySelectorAll('[href], [src]')
@@ -52,18 +52,18 @@ function faultsOfText(html: string): string[] {
   const alive = body.querySelector('script, link, style, button')
   const faults = [
     ...(body.text.trim() === '' ? ['has no text'] : []),
-    ...(alive ? [`holds ${alive.toString().slice(0, 80)}`] : []),
+    ...(alive ? [`contains ${alive.toString().slice(0, 80)}`] : []),
     ...addresses.filter((one) => !/^(?:https?|mailto):/.test(one)).map((one) => `leads to ${one}`),
   ]
   checkedItems.set(html, faults)
   return faults
 }
 
-function faultsOfItem({ url, title, date, html }: Feed['items'][number]): string[] {
+function findItemFaults({ url, title, date, html }: Feed['items'][number]): string[] {
   return [
     ...(site.fileFor(url) ? [] : ['leads nowhere']),
     ...(title === '' ? ['has no title'] : []),
     ...(Number.isNaN(Date.parse(date)) ? [`has the day "${date}"`] : []),
-    ...faultsOfText(html),
+    ...findTextFaults(html),
   ].map((fault) => `${url} ${fault}`)
 }

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { readFolder } from '#tests/support/read-folder.ts'
-import { attributesOf, type BuiltPage, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
+import { readAttributes, type BuiltPage, findFaults, siteUnderTest } from '#tests/support/sites.ts'
 
 /** Unlinked pages: behind an access code, for the owner, or for testing. */
 const UNLISTED = /^\/(?:admin|certificate\/[^/]+|client_test|dashboard(?:\/\d)?)$/
@@ -11,14 +11,14 @@ const UNLISTED = /^\/(?:admin|certificate\/[^/]+|client_test|dashboard(?:\/\d)?)
 const content = readFolder(inject('builtSite') === 'real' ? 'content' : `${FIXTURE}/content`)
 
 /** Addresses of all files that a browser fetches with a page. */
-function fetchedBy({ document, html }: BuiltPage): string[] {
+function listFetchedFiles({ document, html }: BuiltPage): string[] {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
-    attributesOf(document, `[${name}]`, name).flatMap((set) => set.split(',')),
+    readAttributes(document, `[${name}]`, name).flatMap((set) => set.split(',')),
   )
   const named = [
-    ...attributesOf(document, '[src]', 'src'),
-    ...attributesOf(document, 'use[href]', 'href'),
-    ...attributesOf(document, 'link[href]:not([rel=canonical]):not([rel=alternate])', 'href'),
+    ...readAttributes(document, '[src]', 'src'),
+    ...readAttributes(document, 'use[href]', 'href'),
+    ...readAttributes(document, 'link[href]:not([rel=canonical]):not([rel=alternate])', 'href'),
     ...sets.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
     ...Array.from(html.matchAll(/url\(["']?([^"')]+)/g), ([, address = '']) => address),
     // Scripts and styles loaded by the inline script; an article may mention any file name.
@@ -30,7 +30,7 @@ function fetchedBy({ document, html }: BuiltPage): string[] {
 }
 
 /** Targets of a page's links. */
-const linksOf = ({ document }: BuiltPage) => attributesOf(document, 'a[href]', 'href')
+const getLinks = ({ document }: BuiltPage) => readAttributes(document, 'a[href]', 'href')
 
 const site = siteUnderTest()
 
@@ -42,8 +42,8 @@ test('every link leads to an existing page, file and anchor', () => {
     ]),
   )
   expect(
-    faultsOf(site.pages, (page) =>
-      linksOf(page).map((href) => {
+    findFaults(site.pages, (page) =>
+      getLinks(page).map((href) => {
         const target = new URL(href, page.url)
         if (target.origin !== site.origin) return false
         const file = site.fileFor(href, page.url)
@@ -58,8 +58,8 @@ test('every link leads to an existing page, file and anchor', () => {
 
 test('every file that a page loads exists, and none is on a host that the content does not name', () => {
   expect(
-    faultsOf(site.pages, (page) =>
-      fetchedBy(page).map((address) => {
+    findFaults(site.pages, (page) =>
+      listFetchedFiles(page).map((address) => {
         const { origin } = new URL(address, page.url)
         if (origin !== site.origin) {
           return !content.includes(address) && `asks another host for ${address}`
@@ -81,7 +81,7 @@ test('no script and no style requests another host', () => {
 })
 
 test('every public page is reachable from the home page by links without JavaScript', () => {
-  const reached = reachedFrom('index.html')
+  const reached = findReachableFiles('index.html')
   const unreached = site.appPages.filter(
     ({ file, bare }) => !reached.has(file) && !UNLISTED.test(bare),
   )
@@ -90,7 +90,7 @@ test('every public page is reachable from the home page by links without JavaScr
 
 test('only a link to the page itself is marked as the current page, except in the header', () => {
   expect(
-    faultsOf(site.pages, ({ document, url }) =>
+    findFaults(site.pages, ({ document, url }) =>
       document
         .querySelectorAll('a[aria-current=page]')
         .filter((link) => !link.closest('header'))
@@ -103,7 +103,7 @@ test('only a link to the page itself is marked as the current page, except in th
 
 test('every picture has a text alternative and dimensions', () => {
   expect(
-    faultsOf(site.pages, ({ document }) =>
+    findFaults(site.pages, ({ document }) =>
       document
         .querySelectorAll('img')
         .filter(
@@ -118,7 +118,7 @@ test('every picture has a text alternative and dimensions', () => {
 })
 
 /** Files reachable by links from a page. */
-function reachedFrom(start: string): Set<string> {
+function findReachableFiles(start: string): Set<string> {
   const byFile = new Map(site.pages.map((page) => [page.file, page]))
   const reached = new Set([start])
   for (const file of reached) {
@@ -129,7 +129,7 @@ function reachedFrom(start: string): Set<string> {
       (hidden ?? []).join('').matchAll(/href="([^"]+)"/g),
       ([, href = '']) => href,
     )
-    for (const href of [...(page ? linksOf(page) : []), ...links]) {
+    for (const href of [...(page ? getLinks(page) : []), ...links]) {
       const next = site.fileFor(href, page?.url)
       if (next !== undefined) reached.add(next)
     }

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
 
-import { faultsOf, siteUnderTest } from '#tests/support/sites.ts'
+import { findFaults, siteUnderTest } from '#tests/support/sites.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -33,7 +33,7 @@ const validator = new HtmlValidate(
 const site = siteUnderTest()
 
 test('the HTML of every page is valid', async () => {
-  const said = await Promise.all(
+  const reports = await Promise.all(
     site.pages.map(async ({ file, html, path }) => {
       // Inline styles are half of the text and not relevant here.
       const markup = html.replace(/<style>[^]*?<\/style>/g, '<style></style>')
@@ -45,12 +45,12 @@ test('the HTML of every page is valid', async () => {
         )
     }),
   )
-  expect(said.flat()).toEqual([])
+  expect(reports.flat()).toEqual([])
 })
 
 test('no form is submitted by Enter alone, and every focusable scroll area has a name', () => {
   expect(
-    faultsOf(site.pages, ({ document }) => [
+    findFaults(site.pages, ({ document }) => [
       ...document
         .querySelectorAll('form')
         .filter((form) => !form.querySelector('button[type=submit], button:not([type])'))

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { localeOfPath } from '#src/i18n/paths.ts'
 import {
-  attributeOf,
-  attributesOf,
+  readAttribute,
+  readAttributes,
   type BuiltPage,
-  faultsOf,
+  findFaults,
   plain,
   siteUnderTest,
 } from '#tests/support/sites.ts'
@@ -14,8 +14,8 @@ import {
 /** Maximum size of a share image that messengers load, in bytes. */
 const MAX_BYTES = 60 * 1024
 
-const ofShare = ({ document }: BuiltPage, property: string) =>
-  attributeOf(document, `meta[property="og:${property}"]`, 'content') ?? ''
+const shareMeta = ({ document }: BuiltPage, property: string) =>
+  readAttribute(document, `meta[property="og:${property}"]`, 'content') ?? ''
 
 const site = siteUnderTest()
 
@@ -23,24 +23,24 @@ test('every page has its own share image in the size that its head declares', as
   const sizes = new Map<string, string>()
   const owners = new Map<string, string>()
   for (const page of site.readable) {
-    const file = site.fileFor(ofShare(page, 'image'))
+    const file = site.fileFor(shareMeta(page, 'image'))
     if (!file) continue
     owners.set(file, page.path)
     const { width, height, format } = await sharp(site.bytes(file)).metadata()
     sizes.set(file, `${format} ${width} × ${height}`)
   }
   expect(
-    faultsOf(site.readable, (page) => {
-      const file = site.fileFor(ofShare(page, 'image'))
-      if (!file) return [`names the picture "${ofShare(page, 'image')}", which is nowhere`]
-      const said = `png ${ofShare(page, 'image:width')} × ${ofShare(page, 'image:height')}`
-      const twin = owners.get(file)
+    findFaults(site.readable, (page) => {
+      const file = site.fileFor(shareMeta(page, 'image'))
+      if (!file) return [`names the picture "${shareMeta(page, 'image')}", which is nowhere`]
+      const declared = `png ${shareMeta(page, 'image:width')} × ${shareMeta(page, 'image:height')}`
+      const otherPage = owners.get(file)
       return [
-        said !== 'png 1200 × 630' && `says ${said}`,
-        sizes.get(file) !== said && `has ${sizes.get(file)}`,
+        declared !== 'png 1200 × 630' && `says ${declared}`,
+        sizes.get(file) !== declared && `has ${sizes.get(file)}`,
         site.bytes(file).length > MAX_BYTES && `has ${site.bytes(file).length} bytes`,
-        twin !== page.path && `shares the picture of ${twin}`,
-        attributeOf(page.document, 'meta[name="twitter:card"]', 'content') !==
+        otherPage !== page.path && `shares the picture of ${otherPage}`,
+        readAttribute(page.document, 'meta[name="twitter:card"]', 'content') !==
           'summary_large_image' && 'asks for a small one',
       ]
     }),
@@ -49,9 +49,9 @@ test('every page has its own share image in the size that its head declares', as
 
 test('the text alternative of a share image contains the heading of the page', () => {
   expect(
-    faultsOf(site.readable, (page) => {
+    findFaults(site.readable, (page) => {
       const heading = plain(page.document.querySelector('h1')?.text ?? '-')
-      const alt = plain(ofShare(page, 'image:alt'))
+      const alt = plain(shareMeta(page, 'image:alt'))
       return [!alt.includes(heading) && `says "${alt}"`]
     }),
   ).toEqual([])
@@ -59,16 +59,19 @@ test('the text alternative of a share image contains the heading of the page', (
 
 test('every page links its icons, its manifest and its theme colors', () => {
   expect(
-    faultsOf(site.pages, ({ document, url, locale }) => {
+    findFaults(site.pages, ({ document, url, locale }) => {
       const hrefs = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
-        attributesOf(document, `link[rel=${rel}]`, 'href'),
+        readAttributes(document, `link[rel=${rel}]`, 'href'),
       )
-      const manifest = site.fileFor(attributeOf(document, 'link[rel=manifest]', 'href') ?? '', url)
+      const manifest = site.fileFor(
+        readAttribute(document, 'link[rel=manifest]', 'href') ?? '',
+        url,
+      )
       return [
         hrefs.length < 3 && `names ${hrefs.length} icons`,
         ...hrefs.map((href) => !site.fileFor(href, url) && `names ${href}, which is nowhere`),
         localeOfPath(`/${manifest}`) !== locale && 'names the manifest of another language',
-        String(attributesOf(document, 'meta[name="theme-color"]', 'media')) !==
+        String(readAttributes(document, 'meta[name="theme-color"]', 'media')) !==
           '(prefers-color-scheme: light),(prefers-color-scheme: dark)' && 'names no colours',
       ]
     }),
@@ -90,8 +93,8 @@ test('every SVG is well-formed and contains the parts that pages reference', asy
   )
   expect(broken.filter(Boolean)).toEqual([])
   expect(
-    faultsOf(site.pages, ({ document, url }) =>
-      attributesOf(document, 'use', 'href')
+    findFaults(site.pages, ({ document, url }) =>
+      readAttributes(document, 'use', 'href')
         .filter((href) => {
           const [path = '', id = ''] = href.split('#')
           const file = site.fileFor(path, url)

@@ -6,7 +6,7 @@ import { freeLesson, readLessons } from '#scripts/lessons/lesson-library.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import type { LessonNode } from '#src/content/lesson-model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
-import { findSecret, secretsOf } from '#tests/support/find-secrets.ts'
+import { findSecret, listSecrets } from '#tests/support/find-secrets.ts'
 import { readFolder } from '#tests/support/read-folder.ts'
 import { siteUnderTest } from '#tests/support/sites.ts'
 
@@ -21,7 +21,7 @@ const MIN_LENGTH = 30
 const RUNS = 10
 
 /** Values shown in a demonstration are not secret. */
-const secrets = secretsOf(process.env).filter(
+const secrets = listSecrets(process.env).filter(
   (secret) => ![DEMO_CODE, ...Object.values(DEMO_ADMIN)].includes(secret),
 )
 
@@ -30,8 +30,8 @@ const site = siteUnderTest()
 /** Replaces no-break spaces, because text may be typeset in one place and not in another. */
 const withPlainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
-const textsOf = (nodes: readonly LessonNode[]): string[] =>
-  nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsOf(node.children ?? [])))
+const getTexts = (nodes: readonly LessonNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [node] : getTexts(node.children ?? [])))
 
 test('no file contains a sentence of a paid lesson', () => {
   // Text that is also published elsewhere on the site is not secret.
@@ -44,7 +44,7 @@ test('no file contains a sentence of a paid lesson', () => {
     return lessons
       .filter((lesson) => lesson !== free)
       .flatMap(({ document }) =>
-        textsOf(document.body)
+        getTexts(document.body)
           .map((text) => withPlainSpaces(text).trim())
           .filter((text) => text.length >= MIN_LENGTH && !open.includes(text))
           .toSorted((one, other) => other.length - one.length)

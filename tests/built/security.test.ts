@@ -3,19 +3,19 @@ import { Script } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
-import { attributeOf, faultsOf, siteUnderTest } from '#tests/support/sites.ts'
+import { readAttribute, findFaults, siteUnderTest } from '#tests/support/sites.ts'
 
 const site = siteUnderTest()
 
 test('every page has the same single inline script, which the policy allows by its hash', () => {
   const texts = new Set<string>()
-  const faults = faultsOf(site.pages, ({ document }) => {
+  const faults = findFaults(site.pages, ({ document }) => {
     const inline = document
       .querySelectorAll('script:not([src])')
       .filter((script) => !script.getAttribute('type')?.endsWith('json'))
       .map(({ textContent }) => textContent)
     for (const text of inline) texts.add(text)
-    const policy = attributeOf(document, 'meta[http-equiv=Content-Security-Policy]', 'content')
+    const policy = readAttribute(document, 'meta[http-equiv=Content-Security-Policy]', 'content')
     const hashes = inline.map((text) => createHash('sha256').update(text).digest('base64'))
     return [
       inline.length !== 1 && `has ${inline.length} inline scripts`,
@@ -25,7 +25,7 @@ test('every page has the same single inline script, which the policy allows by i
       !policy?.includes("require-trusted-types-for 'script'") && 'asks for no trusted types',
       /script-src[^;]*'unsafe-(?:inline|eval)'/.test(policy ?? '') && 'allows any script',
       document.querySelector('[onclick], [onload], [onerror], a[href^="javascript:"]') &&
-        'holds a script in an attribute',
+        'contains a script in an attribute',
     ].map((fault) => fault || false)
   })
   expect(faults).toEqual([])

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { graphOf, type JsonLdNode, nodesIn } from '#tests/support/json-ld.ts'
-import { objectionsTo } from '#tests/support/schema-vocabulary.ts'
+import { getStructuredData, type JsonLdNode, nodesIn } from '#tests/support/json-ld.ts'
+import { findSchemaViolations } from '#tests/support/schema-vocabulary.ts'
 import {
-  attributeOf,
+  readAttribute,
   type BuiltPage,
-  faultsOf,
+  findFaults,
   isPrivate,
   plain,
   siteUnderTest,
@@ -36,10 +36,10 @@ const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>
   WebSite: ['url'],
 }
 
-const typeOf = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
+const getType = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
 
 /** All text of a page, with ordinary spaces. */
-const shownBy = ({ document }: BuiltPage) => {
+const getShownText = ({ document }: BuiltPage) => {
   const body = document.querySelector('body')?.structuredText ?? ''
   return plain(`${document.querySelector('title')?.text ?? ''} ${body}`)
 }
@@ -51,30 +51,33 @@ const publicPages = site.appPages.filter((page) => !isPrivate(page))
 test('every public page has structured data, and no private page has', () => {
   expect(
     // Certificates and samples have their own tests.
-    faultsOf(listedPages, (page) => {
+    findFaults(listedPages, (page) => {
       const scripts = page.document.querySelectorAll('script[type="application/ld+json"]').length
-      const wanted = isPrivate(page) ? 0 : 1
-      return [scripts !== wanted && `has ${scripts} scripts of structured data`]
+      const expected = isPrivate(page) ? 0 : 1
+      return [scripts !== expected && `has ${scripts} scripts of structured data`]
     }),
   ).toEqual([])
 })
 
 test('structured data is valid schema.org with all properties that search engines require', () => {
   expect(
-    faultsOf(publicPages, ({ document }) => {
-      const graph = graphOf(document)
-      return [...graph.flatMap((node) => objectionsTo(node)), ...nodesIn(graph).flatMap(lacking)]
+    findFaults(publicPages, ({ document }) => {
+      const graph = getStructuredData(document)
+      return [
+        ...graph.flatMap((node) => findSchemaViolations(node)),
+        ...nodesIn(graph).flatMap(findMissing),
+      ]
     }),
   ).toEqual([])
 })
 
 test('structured data describes its own page', () => {
   expect(
-    faultsOf(publicPages, ({ document, url, locale }) => {
-      const page = graphOf(document).find(
-        (node) => /(?<!FAQ)Page$/.test(typeOf(node)) && node.url !== undefined,
+    findFaults(publicPages, ({ document, url, locale }) => {
+      const page = getStructuredData(document).find(
+        (node) => /(?<!FAQ)Page$/.test(getType(node)) && node.url !== undefined,
       )
-      const description = attributeOf(document, 'meta[name=description]', 'content')
+      const description = readAttribute(document, 'meta[name=description]', 'content')
       return [
         page?.url !== url && `tells the page ${String(page?.url)}`,
         page?.inLanguage !== locale && `tells the language ${String(page?.inLanguage)}`,
@@ -86,15 +89,15 @@ test('structured data describes its own page', () => {
 
 test('every price, name, question and answer in structured data is visible on the page', () => {
   expect(
-    faultsOf(publicPages, (page) => {
-      const text = shownBy(page)
-      const nodes = nodesIn(graphOf(page.document))
-      const told = nodes
-        .filter((node) => typeOf(node) !== 'Person' && typeOf(node) !== 'WebSite')
+    findFaults(publicPages, (page) => {
+      const text = getShownText(page)
+      const nodes = nodesIn(getStructuredData(page.document))
+      const descriptions = nodes
+        .filter((node) => getType(node) !== 'Person' && getType(node) !== 'WebSite')
         .flatMap(({ name, headline, text: answer }) => [name, headline, answer])
         .filter((value) => typeof value === 'string')
         .map(plain)
-      return [...told, ...nodes.flatMap((node) => pricesOf(node, page.locale))]
+      return [...descriptions, ...nodes.flatMap((node) => getPrices(node, page.locale))]
         .filter((value) => !text.includes(value))
         .map((value) => `tells "${value}", which it does not show`)
     }),
@@ -103,10 +106,10 @@ test('every price, name, question and answer in structured data is visible on th
 
 test('every address and reference leads to a page of the site or to a node of the page', () => {
   expect(
-    faultsOf(publicPages, ({ document, url }) => {
-      const nodes = nodesIn(graphOf(document))
+    findFaults(publicPages, ({ document, url }) => {
+      const nodes = nodesIn(getStructuredData(document))
       const ids = new Set(nodes.map((node) => node['@id']))
-      const references = nodes.flatMap((node) => Object.values(node)).flatMap(referenceOf)
+      const references = nodes.flatMap((node) => Object.values(node)).flatMap(getReference)
       const addresses = nodes
         .flatMap((node) => [node.url, node.item, node.image])
         .filter((value) => typeof value === 'string')
@@ -119,24 +122,24 @@ test('every address and reference leads to a page of the site or to a node of th
 })
 
 /** Required properties that a node lacks. */
-function lacking(node: JsonLdNode): string[] {
-  return (REQUIRED[typeOf(node)] ?? [])
-    .map((wanted) => [wanted].flat())
+function findMissing(node: JsonLdNode): string[] {
+  return (REQUIRED[getType(node)] ?? [])
+    .map((alternatives) => [alternatives].flat())
     .filter((names) => {
       const value = names.map((name) => node[name]).find((one) => one !== undefined)
       return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
     })
-    .map((names) => `${typeOf(node)} without ${names.join(' or ')}`)
+    .map((names) => `${getType(node)} without ${names.join(' or ')}`)
 }
 
-function referenceOf(value: unknown): string[] {
+function getReference(value: unknown): string[] {
   const isReference =
     typeof value === 'object' && value !== null && Object.keys(value).join() === '@id'
   return isReference ? [String(Reflect.get(value, '@id'))] : []
 }
 
 /** Prices of an offer as a page shows them: `$9`, `Free`, `$10–20`, `400–800 грн`. */
-function pricesOf(node: JsonLdNode, locale: Locale): string[] {
+function getPrices(node: JsonLdNode, locale: Locale): string[] {
   const { priceCurrency: currency, price, minPrice, lowPrice, highPrice } = node
   if (currency !== 'USD' && currency !== 'UAH') return []
   if (price === 0) return [locale === 'uk' ? 'Безкоштовно' : 'Free']

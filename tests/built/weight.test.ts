@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { weighing } from '#tests/support/page-weight.ts'
+import { measurePages } from '#tests/support/page-weight.ts'
 import { siteUnderTest } from '#tests/support/sites.ts'
 
 const KIB = 1024
@@ -16,15 +16,15 @@ const DOCUMENT = 40
 /** Maximum number of script files of a first load; each costs a phone a request. */
 const SCRIPT_FILES = 12
 
-const excess = (what: string, bytes: number, budget: number) =>
+const excess = (name: string, bytes: number, budget: number) =>
   bytes / KIB > budget &&
-  `${what} of ${(bytes / KIB).toFixed(1)} KiB, ${(bytes / KIB - budget).toFixed(1)} over ${budget}`
+  `${name} of ${(bytes / KIB).toFixed(1)} KiB, ${(bytes / KIB - budget).toFixed(1)} over ${budget}`
 
 const scriptBudget = (bare: string) =>
   ({ '/': SCRIPT.home, '/dashboard': SCRIPT.dashboard })[bare] ?? SCRIPT.other
 
 const site = siteUnderTest()
-const { embeddedSize, firstLoad, sum } = weighing(site)
+const { embeddedSize, firstLoad, sum } = measurePages(site)
 
 const loads = site.appPages
   .filter(({ bare }) => bare !== '/admin')
@@ -44,13 +44,13 @@ test('the first load of every public page is within its budget', () => {
     // The amount of text is not limited: text in documents and messages does not count.
     const isText = (file: string) =>
       languages.get(file)?.size === 1 || (isArticle && file === page.file)
-    const sumOf = (all: readonly string[]) => sum(all.filter((file) => !isText(file)))
+    const getSum = (all: readonly string[]) => sum(all.filter((file) => !isText(file)))
     const words = isArticle ? 0 : embeddedSize(page.file)
     return [
       scripts.length === 0 && 'loads no script',
-      excess('script', sumOf(scripts), scriptBudget(page.bare)),
-      excess('a first load', sumOf(files) - words, WHOLE[page.locale]),
-      excess('a document', sumOf([page.file]), DOCUMENT),
+      excess('script', getSum(scripts), scriptBudget(page.bare)),
+      excess('a first load', getSum(files) - words, WHOLE[page.locale]),
+      excess('a document', getSum([page.file]), DOCUMENT),
     ]
       .filter((fault) => typeof fault === 'string')
       .map((fault) => `${page.path}: ${fault}`)

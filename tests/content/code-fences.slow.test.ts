@@ -44,7 +44,7 @@ const root = mkdtempSync(join(tmpdir(), 'code-fences-'))
 
 const fences = (existsSync(POSTS) ? readdirSync(POSTS, { recursive: true, encoding: 'utf8' }) : [])
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => fencesOf(file, readFileSync(join(POSTS, file), 'utf8')))
+  .map((file) => getFences(file, readFileSync(join(POSTS, file), 'utf8')))
   .filter((all) => all.some(({ meta }) => /\brun\b/.test(meta)))
   .flat()
   .filter(({ meta }) => !/\bnocheck\b/.test(meta))
@@ -110,7 +110,7 @@ test(
   async () => {
     const faults = await Promise.all(
       fences.map(async (fence) => {
-        const fault = await faultOf(fence).catch(({ message }: Error) => message)
+        const fault = await findFault(fence).catch(({ message }: Error) => message)
         return fault ? [`${fence.place}: ${fault}`] : []
       }),
     )
@@ -118,7 +118,7 @@ test(
   },
 )
 
-async function faultOf({ language, code, file }: Fence): Promise<string | undefined> {
+async function findFault({ language, code, file }: Fence): Promise<string | undefined> {
   if (language === 'json') JSON.parse(code)
   if (language === 'js') await run(process.execPath, ['--check', file])
   if (/^(?:bash|sh)$/.test(language)) await run('bash', ['-n', file])
@@ -127,7 +127,7 @@ async function faultOf({ language, code, file }: Fence): Promise<string | undefi
 }
 
 /** Code fences of an article, without those that show output. */
-function fencesOf(article: string, source: string): Fence[] {
+function getFences(article: string, source: string): Fence[] {
   const all: Fence[] = []
   visit(parseMarkdown(source), 'code', ({ lang, meta, value, position }: Code) => {
     const language = lang ?? 'text'

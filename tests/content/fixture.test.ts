@@ -22,8 +22,8 @@ test('the fixture site passes every check', async () => {
 test.each<[string, (library: Library) => unknown]>([
   ['a draft', ({ posts }) => posts.some(({ data }) => data.draft)],
   ['a post of a day to come', ({ posts }) => posts.some(({ data }) => data.date > TODAY)],
-  ['a post in English alone', (all) => isAlone(all, 'en')],
-  ['a post in Ukrainian alone', (all) => isAlone(all, 'uk')],
+  ['a post in English alone', (all) => isUntranslated(all, 'en')],
+  ['a post in Ukrainian alone', (all) => isUntranslated(all, 'uk')],
   [
     'a tag without posts',
     ({ posts, sites }) =>
@@ -31,8 +31,11 @@ test.each<[string, (library: Library) => unknown]>([
         posts.every(({ data }) => !data.tags.includes(tag)),
       ),
   ],
-  ['more posts than a page of the list holds', ({ posts }) => slugsOf(posts).size > 9],
-  ['a series of three', ({ posts }) => slugsOf(posts.filter(({ data }) => data.series)).size === 3],
+  ['more posts than a page of the list holds', ({ posts }) => getSlugs(posts).size > 9],
+  [
+    'a series of three',
+    ({ posts }) => getSlugs(posts.filter(({ data }) => data.series)).size === 3,
+  ],
   ['a cover of its own', ({ posts }) => posts.some(({ data }) => data.image)],
   ['a course to come', ({ courses }) => courses.some(({ data }) => data.isComingSoon)],
   ['a free course', ({ courses }) => courses.some(({ data }) => data.price === 0)],
@@ -44,8 +47,8 @@ test.each<[string, (library: Library) => unknown]>([
     'an offer that has ended',
     ({ courses }) => courses.some(({ data }) => (data.countdownUntil ?? TODAY) < TODAY),
   ],
-  ['a course without reviews', () => !sourceOf('courses/ended-offer/page.en.yaml').reviews],
-  ['a course with reviews', () => sourceOf('courses/pi-course/page.en.yaml').reviews],
+  ['a course without reviews', () => !getSource('courses/ended-offer/page.en.yaml').reviews],
+  ['a course with reviews', () => getSource('courses/pi-course/page.en.yaml').reviews],
   [
     'a package with a payment page, and one without',
     ({ packages }) => new Set(packages.map(({ data }) => Boolean(data.paymentUrl))).size === 2,
@@ -74,17 +77,17 @@ test('every module of the fixture course contains the sentence that tests search
   expect(library.lessons).toHaveLength(10)
 })
 
-function slugsOf(posts: Library['posts']): Set<string> {
+function getSlugs(posts: Library['posts']): Set<string> {
   const published = posts.filter(({ data }) => isPublished(data, { today: TODAY, drafts: false }))
   return new Set(published.map(({ id }) => id))
 }
 
-function isAlone({ posts }: Library, locale: 'en' | 'uk'): boolean {
+function isUntranslated({ posts }: Library, locale: 'en' | 'uk'): boolean {
   return posts.some(
     (post) => post.locale === locale && posts.filter(({ id }) => id === post.id).length === 1,
   )
 }
 
-function sourceOf(path: string): Record<string, unknown> {
+function getSource(path: string): Record<string, unknown> {
   return files.find(({ file }) => file === `content/${path}`)?.data ?? {}
 }

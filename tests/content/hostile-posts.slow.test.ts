@@ -59,7 +59,7 @@ const LINKS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 const IMAGES = ['http:', 'https:']
 
 /** A vector alone, and embedded in one of the places where an author may put it, chosen by `turn`. */
-function placesOf(vector: string, turn: number): string {
+function embedVector(vector: string, turn: number): string {
   const line = vector.replaceAll(/\s+/g, ' ')
   const places = [
     `[words](<${line}>) [words](${line}) <${line}>`,
@@ -74,7 +74,7 @@ function placesOf(vector: string, turn: number): string {
 }
 
 /** Disallowed elements and properties of a post's tree, and addresses that a browser parses differently. */
-function faultsOf(source: string): string[] {
+function findFaults(source: string): string[] {
   const faults: string[] = []
   visit(renderPost(parsePost(source), 'uk'), (node) => {
     if (node.type === 'element') faults.push(...faultsIn(node))
@@ -114,7 +114,7 @@ test('the corpus contains hundreds of attack vectors, each with source and licen
 })
 
 test('no vector becomes a forbidden element, attribute or address', () => {
-  expect(vectors.flatMap((vector, turn) => faultsOf(placesOf(vector, turn)))).toEqual([])
+  expect(vectors.flatMap((vector, turn) => findFaults(embedVector(vector, turn)))).toEqual([])
 })
 
 test('rendered in a document, vectors stay text and execute nothing', () => {
@@ -167,31 +167,31 @@ const hostile = fc
 
 test('no combination of vectors executes anything', () => {
   fc.assert(
-    fc.property(hostile, (source) => faultsOf(source).length === 0),
+    fc.property(hostile, (source) => findFaults(source).length === 0),
     { numRuns: 150 },
   )
 })
 
-const MANY = 100_000
+const RUNS = 100_000
 
 test.each([
-  ['quotations in each other', '> '.repeat(MANY / 2)],
-  ['lists in each other', '- '.repeat(MANY / 2)],
-  ['numbered lists in each other', '1. '.repeat(MANY / 4)],
+  ['quotations in each other', '> '.repeat(RUNS / 2)],
+  ['lists in each other', '- '.repeat(RUNS / 2)],
+  ['numbered lists in each other', '1. '.repeat(RUNS / 4)],
   [
     'steps of a list',
     Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''),
   ],
   ['deep lists in a row', `${'- '.repeat(20)}a\n`.repeat(2000)],
-  ['opening brackets', '['.repeat(MANY)],
-  ['brackets in each other', '['.repeat(MANY / 2) + ']'.repeat(MANY / 2)],
-  ['pictures in each other', '!['.repeat(MANY / 8) + '](a)'.repeat(MANY / 8)],
-  ['stars and underscores', '*_'.repeat(MANY / 4) + '_*'.repeat(MANY / 4)],
+  ['opening brackets', '['.repeat(RUNS)],
+  ['brackets in each other', '['.repeat(RUNS / 2) + ']'.repeat(RUNS / 2)],
+  ['pictures in each other', '!['.repeat(RUNS / 8) + '](a)'.repeat(RUNS / 8)],
+  ['stars and underscores', '*_'.repeat(RUNS / 4) + '_*'.repeat(RUNS / 4)],
   ['rows of backticks', Array.from({ length: 400 }, (_, length) => '`'.repeat(length)).join(' ')],
   ['notes', Array.from({ length: 4000 }, (_, note) => `[^${note}]: a`).join('\n')],
-  ['underlines', 'a\n=\n'.repeat(MANY / 4)],
+  ['underlines', 'a\n=\n'.repeat(RUNS / 4)],
   ['columns', `${'|a'.repeat(2000)}|\n${'|-'.repeat(2000)}|`],
-  ['lines', 'a\n\n'.repeat(MANY / 3)],
+  ['lines', 'a\n\n'.repeat(RUNS / 3)],
   ['a megabyte', 'слово '.repeat(170_000)],
   ['one word of a megabyte', 'a'.repeat(1_000_000)],
 ])('%s are shown as typed without being parsed', (_, source) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isAllowed } from '#scripts/build/licences.ts'
 
 /** Licenses of packages that declare none, by the place where they are stated. */
-const ELSEWHERE: Record<string, string> = {
+const UNDECLARED_LICENCES: Record<string, string> = {
   // License of its repository, contentlayerdev/contentlayer.
   '@contentlayer2/source-remote-files': 'MIT',
 }
@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, unknown>
 }
 
-function licenceOf(folder: string): string {
+function getLicence(folder: string): string {
   const { name, license, licenses } = JSON.parse(
     readFileSync(`${folder}/package.json`, 'utf8'),
   ) as {
@@ -23,7 +23,7 @@ function licenceOf(folder: string): string {
     licenses?: { type: string }[]
   }
   const given = license ?? licenses?.[0]
-  return (typeof given === 'string' ? given : given?.type) ?? ELSEWHERE[name] ?? 'none'
+  return (typeof given === 'string' ? given : given?.type) ?? UNDECLARED_LICENCES[name] ?? 'none'
 }
 
 test('every package that is bundled or builds the site has an allowed license', () => {
@@ -32,8 +32,8 @@ test('every package that is bundled or builds the site has an allowed license', 
     (folder) => folder !== '' && existsSync(`${folder}/package.json`),
   )
   expect(folders.length).toBeGreaterThan(500)
-  const refused = folders
-    .map((folder) => `${folder}: ${licenceOf(folder)}`)
+  const rejected = folders
+    .map((folder) => `${folder}: ${getLicence(folder)}`)
     .filter((line) => !isAllowed(line.replace(/^.*: /, ''), 'building'))
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })

@@ -12,7 +12,7 @@ import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import {
   isSamePost,
-  unsupportedPartsOf,
+  getUnsupportedParts,
   newFileUrl,
   postFile,
   readPostFile,
@@ -96,7 +96,7 @@ test('exported files pass the content checks', { timeout: 60_000 }, () => {
 test.each(Object.entries(TEXTS))(
   '%s: the built page equals the page of the browser post',
   async (_, content) => {
-    const { text } = fileOf(content)
+    const { text } = getFile(content)
     const source = new VFile(text.replace(/^---\n[\s\S]*?\n---\n/, ''))
     source.data.rawDocumentData = { sourceFilePath: 'posts/a/post.uk.mdx' }
     const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
@@ -108,7 +108,7 @@ test.each(Object.entries(TEXTS))(
         createElement(Markdown, { tree: parsePost(content), locale: 'uk' }),
       ),
     )
-    expect(inFull(comparable(shown))).toBe(comparable(built))
+    expect(withAbsoluteUrls(comparable(shown))).toBe(comparable(built))
   },
 )
 
@@ -134,7 +134,7 @@ test.each([
   ],
 ])('%j is written to the file as %j', (content, expected) => {
   expect(
-    fileOf(content)
+    getFile(content)
       .text.replace(/^---\n[\s\S]*?\n---\n\n/, '')
       .trim(),
   ).toBe(expected)
@@ -153,20 +153,22 @@ test('tags and keywords are written to a file once', () => {
 test.each(Object.values(TEXTS))(
   'importing an exported file returns the same post, and exporting it the same file',
   (content) => {
-    const own = { ...post, content }
-    const first = postFile(own, CONTEXT)
+    const edited = { ...post, content }
+    const first = postFile(edited, CONTEXT)
     const back = readPostFile(first, '2023-10-11T00:00:00Z')
     if (!back) throw new Error('the file is a post')
     expect(back).toMatchObject({
-      ...own,
+      ...edited,
       content: back.content,
       tags: ['chatbot'],
       savedAt: back.savedAt,
     })
     expect(postFile(back, CONTEXT)).toEqual(first)
-    expect(isSamePost(own, back, CONTEXT)).toBe(true)
-    expect(isSamePost(own, { ...back, language: 'en' }, CONTEXT)).toBe(false)
-    expect(isSamePost(own, { ...back, content: `${back.content}\n\nБільше.` }, CONTEXT)).toBe(false)
+    expect(isSamePost(edited, back, CONTEXT)).toBe(true)
+    expect(isSamePost(edited, { ...back, language: 'en' }, CONTEXT)).toBe(false)
+    expect(isSamePost(edited, { ...back, content: `${back.content}\n\nБільше.` }, CONTEXT)).toBe(
+      false,
+    )
   },
 )
 
@@ -240,10 +242,10 @@ test('fields of a file that a browser post cannot store are reported', () => {
   const file = { path: 'posts/a/post.uk.mdx', text }
   const read = readPostFile(file, '')
   if (!read) throw new Error('the file is a post')
-  expect(unsupportedPartsOf(file, read)).toEqual(['series', 'draft', '<Callout>'])
-  const own = postFile({ ...post, content: 'а <Callout>' }, CONTEXT)
-  const back = readPostFile(own, '')
-  expect(back && unsupportedPartsOf(own, back)).toEqual([])
+  expect(getUnsupportedParts(file, read)).toEqual(['series', 'draft', '<Callout>'])
+  const exported = postFile({ ...post, content: 'а <Callout>' }, CONTEXT)
+  const back = readPostFile(exported, '')
+  expect(back && getUnsupportedParts(exported, back)).toEqual([])
 })
 
 test('fields are read as written, and an ambiguous date is reported', () => {
@@ -251,7 +253,7 @@ test('fields are read as written, and an ambiguous date is reported', () => {
   const file = { path: 'posts/a/post.uk.mdx', text: `---\n${fields}\n---\n\nА\n` }
   const read = readPostFile(file, '')
   expect(read).toMatchObject({ title: '2026', keywords: ['GPT', '4', '2.0'] })
-  expect(read && unsupportedPartsOf(file, read)).toEqual(['date'])
+  expect(read && getUnsupportedParts(file, read)).toEqual(['date'])
 })
 
 test('metadata files of macOS in an archive are ignored', () => {
@@ -261,7 +263,7 @@ test('metadata files of macOS in an archive are ignored', () => {
   expect(unzipFiles(archive)).toEqual([file])
 })
 
-function fileOf(content: string) {
+function getFile(content: string) {
   return postFile({ ...post, content }, CONTEXT)
 }
 
@@ -280,7 +282,7 @@ function comparable(html: string): string {
 }
 
 /** Makes all addresses absolute, as in the file. */
-function inFull(html: string): string {
+function withAbsoluteUrls(html: string): string {
   return html.replaceAll('src="/files/', 'src="https://site.example/files/')
 }
 

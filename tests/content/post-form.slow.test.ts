@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '#scripts/content/check-content.ts'
 import { parseContentFile } from '#scripts/content/read-content.ts'
 import { postFile, readPostFile } from '#src/features/admin/post-file.ts'
-import { emptyValues, findFileProblems, postOf } from '#src/features/admin/post-form.ts'
+import { emptyValues, findFileProblems, toBrowserPost } from '#src/features/admin/post-form.ts'
 import { cleanLine } from '#src/lib/clean-text.ts'
 
 const CONTEXT = {
@@ -55,7 +55,7 @@ test("every file that the form accepts passes the build's checks", () => {
     fc.property(typed, (values) => {
       const form = { ...emptyValues('2026-11-21'), slug: 'own', ...values }
       fc.pre(Object.keys(findFileProblems(form)).length === 0)
-      const { path, text } = postFile(postOf(form, ''), CONTEXT)
+      const { path, text } = postFile(toBrowserPost(form, ''), CONTEXT)
       const file = parseContentFile(path, new TextEncoder().encode(text))
       const { problems } = checkContent([file], { today: '2026-11-21' })
       expect(problems.filter((problem) => problem.file === path)).toEqual([])
@@ -90,5 +90,5 @@ test('an imported file with any content is a post or rejected', () => {
 test('a text too long to parse survives export and import unchanged', () => {
   const content = `# a\n\n${'['.repeat(5000)} {x} <b>`
   const form = { ...emptyValues('2026-11-21'), title: 'Т', slug: 'own', content }
-  expect(readPostFile(postFile(postOf(form, ''), CONTEXT), '')?.content).toBe(content)
+  expect(readPostFile(postFile(toBrowserPost(form, ''), CONTEXT), '')?.content).toBe(content)
 })

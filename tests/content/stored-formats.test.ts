@@ -17,7 +17,7 @@ import { persistentStores } from '#tests/support/persistent-stores.ts'
 // Data stored in format 1 stays readable forever: these examples are never changed. A different shape of a
 // later version gets its own folder; a new key is added to storage.json.
 const fixture = (path: string) => readFileSync(join('tests/fixtures', path))
-const textOf = (path: string) => fixture(path).toString('utf8')
+const getText = (path: string) => fixture(path).toString('utf8')
 
 const PROGRESS = {
   completedCourses: ['pi-course'],
@@ -34,28 +34,28 @@ const WORK = {
 
 test.each(['format-0/progress.json', 'format-1/progress.json'])('%s is read', (path) => {
   localStorage.clear()
-  expect(importProgress(textOf(path))).toEqual(PROGRESS)
-  expect(addCourseWork(JSON.parse(textOf(path)))).toEqual({ isNew: true, result: { ok: true } })
+  expect(importProgress(getText(path))).toEqual(PROGRESS)
+  expect(addCourseWork(JSON.parse(getText(path)))).toEqual({ isNew: true, result: { ok: true } })
   expect(courseWork()).toEqual({ ...WORK, savedPrompts: [] })
 })
 
 test('importing a file with saved prompts appends new ones', () => {
   localStorage.clear()
-  const own = { role: 'Editor', task: 'Cut it.', context: '', format: '', tone: '' }
-  savedPrompts.set([own])
-  expect(addCourseWork(JSON.parse(textOf('format-1/progress-with-prompts.json')))).toEqual({
+  const draft = { role: 'Editor', task: 'Cut it.', context: '', format: '', tone: '' }
+  savedPrompts.set([draft])
+  expect(addCourseWork(JSON.parse(getText('format-1/progress-with-prompts.json')))).toEqual({
     isNew: true,
     result: { ok: true },
   })
   const { courseHomework: _, ...rest } = courseWork()
   expect(rest).toEqual({
     completedModules: [0, 1],
-    savedPrompts: [own, { role: '', task: 'Sing', context: 'Choir', format: '', tone: 'warm' }],
+    savedPrompts: [draft, { role: '', task: 'Sing', context: 'Choir', format: '', tone: 'warm' }],
   })
 })
 
 test('an exported file has the documented format 1', () => {
-  expect(exportProgress(PROGRESS, WORK)).toBe(textOf('format-1/progress.json'))
+  expect(exportProgress(PROGRESS, WORK)).toBe(getText('format-1/progress.json'))
 })
 
 test('a file with the notes of a whole course is read, whatever their length', () => {
@@ -65,13 +65,13 @@ test('a file with the notes of a whole course is read, whatever their length', (
 })
 
 test('a progress link is read', () => {
-  const { hash } = new URL(textOf('format-1/progress-link.txt').trim())
+  const { hash } = new URL(getText('format-1/progress-link.txt').trim())
   expect(progressFromHash(hash)).toEqual({ progress: PROGRESS, completedModules: [0, 1] })
 })
 
 test('a post file and an archive of posts are read', () => {
   const path = 'format-1/chomu-bot-movchyt.uk.mdx'
-  const post = readPostFile({ path, text: textOf(path) }, '2026-11-21T04:00:00.000Z')
+  const post = readPostFile({ path, text: getText(path) }, '2026-11-21T04:00:00.000Z')
   expect(post).toMatchObject({
     slug: 'chomu-bot-movchyt',
     title: 'Чому бот мовчить',
@@ -88,7 +88,7 @@ test('a post file and an archive of posts are read', () => {
   expect(posts.map((one) => one?.title)).toEqual(['Чому бот мовчить', 'Why a bot is silent'])
 })
 
-const stored: Record<string, string> = JSON.parse(textOf('format-1/storage.json'))
+const stored: Record<string, string> = JSON.parse(getText('format-1/storage.json'))
 
 // Only the inline script reads and writes the language.
 const keys = [...persistentStores.map(({ key }) => key), 'language'].toSorted()
@@ -111,7 +111,7 @@ test.each(['en', 'uk'])(
 )
 
 /** Keys whose texts are migrated when read: ticks by position become ids. */
-const carriedOver: Record<string, string> = { checklistTicks: '["check-1","check-3"]' }
+const MIGRATED: Record<string, string> = { checklistTicks: '["check-1","check-3"]' }
 
 test.each(persistentStores)(
   '$key of format 1 is read, and written unchanged or migrated',
@@ -123,6 +123,6 @@ test.each(persistentStores)(
     expect(value).not.toEqual(store.initial)
     store.remove()
     store.set(value)
-    expect(localStorage.getItem(store.key)).toBe(carriedOver[store.key] ?? text)
+    expect(localStorage.getItem(store.key)).toBe(MIGRATED[store.key] ?? text)
   },
 )

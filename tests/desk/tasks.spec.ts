@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import {
   checkContent,
   chooseFolder,
-  fieldOf,
+  getField,
   filesInDesk,
   GIT,
   openDesk,
@@ -41,7 +41,7 @@ async function picture(page: Page, name: string, shown?: Locator): Promise<void>
 
 /** A field of a form, scrolled into view because the CMS renders fields lazily. */
 async function seen(scope: Page | Locator, label: string): Promise<Locator> {
-  const field = fieldOf(scope, label)
+  const field = getField(scope, label)
   const all = scope.getByRole('group', { name: /^Поле «/ })
   await all.first().waitFor()
   await expect(async () => {
@@ -149,7 +149,7 @@ async function doTasks(page: Page): Promise<void> {
       ['Українською', 'Відповідь за хвилину'],
       ['Англійською', 'An answer within a minute'],
     ] as const) {
-      const list = fieldOf(details, language)
+      const list = getField(details, language)
       await list.getByRole('button', { name: /^Додати/ }).click()
       await list.getByRole('textbox').first().fill(words)
     }
@@ -159,7 +159,7 @@ async function doTasks(page: Page): Promise<void> {
     await (await seen(page, 'Місце в ряду')).getByRole('spinbutton').fill('7')
     await (await seen(page, 'Піктограма')).getByRole('combobox').click()
     await page.getByRole('option', { name: 'GraduationCap' }).click()
-    await picture(page, 'case', fieldOf(page, 'Заголовок'))
+    await picture(page, 'case', getField(page, 'Заголовок'))
     await saveEntry(page)
   })
 
@@ -176,7 +176,7 @@ async function doTasks(page: Page): Promise<void> {
       .fill('Тепер лист клієнтові займає пʼять хвилин.')
     await (await seen(items, 'Автор')).getByRole('textbox').fill('Олена К.')
     // The mark "sample" is removed in both languages at once, so the English text must be real too.
-    await picture(page, 'review', fieldOf(items, 'Текст'))
+    await picture(page, 'review', getField(items, 'Текст'))
     await saveEntry(page)
   })
 
@@ -212,7 +212,7 @@ async function doTasks(page: Page): Promise<void> {
     await dialog.getByRole('button', { name: 'Завантажити' }).click()
     await (await chooser).setFiles(PICTURE)
     await dialog.getByRole('button', { name: 'Вставити' }).click()
-    await picture(page, 'post', fieldOf(page, 'Заголовок'))
+    await picture(page, 'post', getField(page, 'Заголовок'))
     await page.getByRole('radio', { name: 'Англійська' }).first().click()
     await write(
       'First steps with an AI assistant',
@@ -248,7 +248,7 @@ async function doTasks(page: Page): Promise<void> {
     await (await seen(list, 'Стара адреса')).getByRole('textbox').fill('/old-page')
     await (await seen(list, 'Нова адреса')).getByRole('textbox').fill('/courses')
     await (await seen(list, 'Як')).getByRole('radio', { name: '301: назавжди' }).click()
-    await picture(page, 'redirect', fieldOf(list, 'Стара адреса'))
+    await picture(page, 'redirect', getField(list, 'Стара адреса'))
     await saveEntry(page)
   })
 

@@ -6,7 +6,7 @@ import { findViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 320, height: 640 }
 
 /** One page per template and section of the site, in either language; the last one is outside the application. */
@@ -47,7 +47,11 @@ const TEMPLATES = {
   ],
 }
 
-async function look(page: Page, colorScheme: 'light' | 'dark', size: typeof DESK): Promise<void> {
+async function checkPage(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  size: typeof DESKTOP,
+): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize(size)
 }
@@ -62,16 +66,16 @@ for (const [part, paths] of Object.entries(TEMPLATES)) {
       // four combinations.
       const [wide, narrow] =
         index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
-      await look(page, wide, DESK)
+      await checkPage(page, wide, DESKTOP)
       if (path.startsWith('/edu')) await page.goto(path)
       else await open(page, path)
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
       })
       const found = await findViolations(page)
-      faults.push(...found.map((fault) => `${path}, ${wide}, ${DESK.width} px: ${fault}`))
+      faults.push(...found.map((fault) => `${path}, ${wide}, ${DESKTOP.width} px: ${fault}`))
       // The structure is the same on phones, and header and footer were checked on the first pages.
-      await look(page, narrow, PHONE)
+      await checkPage(page, narrow, PHONE)
       const more = await findViolations(page, 'look', index < 2 ? 'body' : 'main')
       faults.push(...more.map((fault) => `${path}, ${narrow}, ${PHONE.width} px: ${fault}`))
     }
@@ -87,7 +91,7 @@ interface State {
   show: (page: Page) => Promise<void>
 }
 
-const OF_VISITORS: State[] = [
+const VISITOR_STATES: State[] = [
   {
     name: 'the menu',
     at: '/uk',
@@ -138,7 +142,7 @@ const OF_VISITORS: State[] = [
   },
 ]
 
-const OF_MEMBERS: State[] = [
+const MEMBER_STATES: State[] = [
   {
     name: 'the course and the score of a prompt',
     at: '/access-code',
@@ -175,13 +179,13 @@ const OF_MEMBERS: State[] = [
 ]
 
 for (const [who, states] of [
-  ['a visitor finds', OF_VISITORS],
-  ['a student and the owner find', OF_MEMBERS],
+  ['a visitor finds', VISITOR_STATES],
+  ['a student and the owner find', MEMBER_STATES],
 ] as const) {
   test(`${who} what opens over a page, and what they do there, accessible`, async ({ page }) => {
     const faults: string[] = []
     for (const { name, at, part, show } of states) {
-      await look(page, 'light', DESK)
+      await checkPage(page, 'light', DESKTOP)
       await open(page, at)
       await show(page)
       const light = await findViolations(page, 'all', part)
@@ -197,7 +201,7 @@ for (const [who, states] of [
 test('a check of a page finds a button without a name and texts that are too pale @nightly', async ({
   page,
 }) => {
-  await look(page, 'light', DESK)
+  await checkPage(page, 'light', DESKTOP)
   await open(page, '/privacy')
   await page.evaluate(() => {
     const pale = document.createElement('p')

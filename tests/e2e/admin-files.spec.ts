@@ -191,8 +191,8 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   // The page's policy also applies to the document in which the markup is parsed.
   expectConsole(/inline event handler|script-src-attr inline/)
   await openAsOwner(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const prompts: string[] = []
+  page.on('request', (request) => prompts.push(request.url()))
   const content = page.getByLabel('Content')
   await content.pressSequentially('До після')
   await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2))
@@ -225,7 +225,7 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   await paste(content, hostile, 'a b c')
   await expect(content).toHaveValue(/^\*\*a\*\*[^]*\nc\n\n$/)
   await expect(content).not.toHaveValue(/script|hacked|svg/)
-  expect(asked.filter((url) => /spy|\/x$/.test(url))).toEqual([])
+  expect(prompts.filter((url) => /spy|\/x$/.test(url))).toEqual([])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 
   // Plain text is pasted by the browser: by shortcut, from a code editor, into code.

@@ -79,18 +79,18 @@ test('full storage publishes nothing, says so, and lets the owner lose no text',
   }
 
   // For navigation to another document the browser asks.
-  const asked: string[] = []
+  const prompts: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    prompts.push(dialog.type())
     void dialog.dismiss()
   })
   for (const go of [
     () => page.evaluate(() => location.reload()),
     () => page.getByRole('banner').getByRole('link', { name: 'Укр' }).click(),
   ]) {
-    asked.length = 0
+    prompts.length = 0
     await go()
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect.poll(() => prompts).toEqual(['beforeunload'])
     await expect(title).toHaveValue('Набране')
   }
 
@@ -133,8 +133,8 @@ test('storage that cannot be read is kept, is downloaded as it was, and hinders 
     [damagedPosts, damagedDrafts] as const,
   )
   await open(page, '/admin')
-  const told = page.getByText(/^Some data saved .* could not be read/)
-  await expect(told).toBeVisible()
+  const message = page.getByText(/^Some data saved .* could not be read/)
+  await expect(message).toBeVisible()
   await fillPost(page)
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -157,7 +157,7 @@ test('storage that cannot be read is kept, is downloaded as it was, and hinders 
     await remove.click()
     await expectAnnounced(page, / deleted\.$/)
   }
-  await expect(told).toHaveCount(0)
+  await expect(message).toHaveCount(0)
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('backup'))),
   ).toEqual([])

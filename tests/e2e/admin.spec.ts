@@ -205,19 +205,19 @@ test('a reader of the same browser meets a saved post first in both blogs, on it
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
 
   // With nine more posts the list has another page, and each post is listed once.
-  const own = Array.from({ length: 9 }, (_, at) => ({
+  const browserPosts = Array.from({ length: 9 }, (_, at) => ({
     ...STORED_POST,
     slug: `own-${at}`,
     title: `${TITLE} ${at}`,
   }))
-  await openWithPosts(page, own, '/blog')
+  await openWithPosts(page, browserPosts, '/blog')
   const titles: string[] = []
   for (let number = 1; number <= 3; number += 1) {
     await expect(page.getByText(`Page ${number} of 3`)).toBeVisible()
     titles.push(...(await page.getByRole('article').getByRole('heading').allTextContents()))
     if (number < 3) await page.getByRole('link', { name: 'Next' }).click()
   }
-  expect(titles).toEqual([...own.map((post) => post.title), ...BUILT_TITLES.en])
+  expect(titles).toEqual([...browserPosts.map((post) => post.title), ...BUILT_TITLES.en])
 })
 
 test('the owner sees each mistake at its field, the first with the focus, and loses nothing @nightly', async ({

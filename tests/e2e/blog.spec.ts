@@ -25,7 +25,7 @@ test('a reader turns the pages of the blog, each nine posts long, announced, and
   await openSettled(page, '/blog')
   const posts = page.getByRole('main').getByRole('article')
   const titles = posts.getByRole('heading', { level: 2 })
-  const said = page.getByRole('status').filter({ hasText: 'page opened' })
+  const announcement = page.getByRole('status').filter({ hasText: 'page opened' })
   const [previous, next] = ['Previous', 'Next'].map((name) =>
     page.getByRole('main').getByRole('link', { name }),
   )
@@ -49,7 +49,7 @@ test('a reader turns the pages of the blog, each nine posts long, announced, and
   await expect(page.getByRole('main')).toBeFocused()
   await expectScroll(page, 0)
   await expect(page).toHaveTitle(/, page 2 · /)
-  await expect(said).toContainText(', page 2')
+  await expect(announcement).toContainText(', page 2')
   await expect.soft(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await page.reload()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
@@ -131,7 +131,7 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
   expectConsole,
   silence,
 }) => {
-  await noteShared(page)
+  await recordShared(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/blog/long-read?from=mail')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -231,7 +231,7 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
  * Replaces the share sheet and the clipboard with fakes that record calls; data attributes of the body set
  * their results.
  */
-async function noteShared(page: Page): Promise<void> {
+async function recordShared(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = (what: unknown) => {
       const before = JSON.parse(document.body.dataset.shared ?? '[]') as unknown[]

@@ -1,8 +1,8 @@
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
-import { overflowOf } from '#tests/support/accessibility.ts'
+import { getOverflow } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { amountsIn, cardOf, nameOf } from '#tests/support/student.ts'
+import { amountsIn, getCard, getName } from '#tests/support/student.ts'
 
 const PAYMENT = 'https://example.com/pay/pi-course'
 const PRICES = ['450 грн', '900 грн']
@@ -22,7 +22,7 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
   const expectUkrainian = async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk')
     await expect(page).toHaveTitle(/[а-яі]/i)
-    expect.soft(await overflowOf(page), page.url()).toBe(0)
+    expect.soft(await getOverflow(page), page.url()).toBe(0)
     const links = await page
       .locator('a[href^="/"]:not([hreflang])')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -35,7 +35,7 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
   await main.locator('a[href="/uk/courses"]').first().click()
   await expect(page).toHaveURL('/uk/courses')
   await expectUkrainian()
-  const card = cardOf(page, 'Основи промптів')
+  const card = getCard(page, 'Основи промптів')
   expect((await amountsIn(card)).toSorted()).toEqual(PRICES)
   await card.getByRole('link', { name: /^Записатися/ }).click()
   await expect(page).toHaveURL('/uk/courses/prompt-engineering')
@@ -63,7 +63,7 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
   await expect(page).toHaveURL('/uk/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Далі: модуль 1 з 5.')
   await expectUkrainian()
-  await page.getByRole('button', { name: nameOf('Почати', 'Перші кроки') }).tap()
+  await page.getByRole('button', { name: getName('Почати', 'Перші кроки') }).tap()
   const dialog = page.getByRole('dialog', { name: 'Перші кроки' })
   await expect(dialog.getByText('Запечатане речення модуля 1.')).toBeVisible()
   await expect(dialog).toHaveAccessibleDescription('Модуль 1 з 5, 20 хв, частина 1 з 2')

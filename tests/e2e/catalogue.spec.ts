@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { cardOf, seedStorage } from '#tests/support/student.ts'
+import { getCard, seedStorage } from '#tests/support/student.ts'
 
 const filterButton = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
@@ -26,9 +26,9 @@ test('a visitor filters the catalogue, hears the result, reloads the filtered ad
   await expect(
     page.getByRole('status').filter({ hasText: `Business: ${count} course` }),
   ).toBeAttached()
-  await expect(cardOf(page, 'Free checklist')).toBeVisible()
+  await expect(getCard(page, 'Free checklist')).toBeVisible()
   // Its category has no filter button.
-  await expect(cardOf(page, 'Ended offer')).toHaveCount(0)
+  await expect(getCard(page, 'Ended offer')).toHaveCount(0)
   await page.reload()
   await expect(cards).toHaveCount(count)
   await expect(filterButton(page, 'Business')).toHaveAttribute('aria-pressed', 'true')
@@ -68,7 +68,7 @@ test('a buyer whose scripts do not come sees prices and ways to buy, as a strang
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/courses')
   await expect(page.getByRole('alert')).toBeVisible()
-  const card = cardOf(page, 'Prompt basics')
+  const card = getCard(page, 'Prompt basics')
   await expect(card.getByRole('link', { name: /^Enroll/ })).toBeVisible()
   await expect(card).toContainText('$11')
 })

@@ -33,10 +33,10 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
 }) => {
   expectConsole(/chat\.example\.com|ERR_INTERNET_DISCONNECTED/)
   await page.setViewportSize({ width: 501, height: 900 })
-  const asked: string[] = []
+  const requests: string[] = []
   let isOnline = false
   await page.route(CHAT, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return isOnline
       ? route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
       : route.abort('internetdisconnected')
@@ -44,20 +44,20 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
   // The chat's document does nothing on its own.
   await page.goto('/support-chat')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await open(page, '/client_test')
   await page.evaluate(() => localStorage.setItem('courseAccessCode', 'SECRET'))
   await expect(
     page.getByText('Nothing is sent to it before you press', { exact: false }),
   ).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Load the chat' }).click()
   await expect(page.getByText('It could not be loaded.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Write in the messaging app/ })).toHaveAttribute(
     'href',
     'https://example.com/messenger',
   )
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   // The pressed button has disappeared, and the next one is reached by Tab.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
@@ -70,7 +70,7 @@ test('the owner tries the chat: nothing of it is loaded before the press, and a 
   ).toBeFocused()
   await expect(chat).toHaveAttribute('language-code', 'uk')
   await expect(chat).toHaveAttribute('intent', 'HELLO')
-  expect(new Set(asked)).toEqual(new Set(['https://chat.example.com/messenger.js?v=1']))
+  expect(new Set(requests)).toEqual(new Set(['https://chat.example.com/messenger.js?v=1']))
 
   // The script cannot read any of the site's stored data.
   for (const [name, value] of Object.entries({

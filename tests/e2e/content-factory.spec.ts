@@ -126,7 +126,7 @@ test('a visitor reads the calculator in the language of the site or in Russian, 
   await expect(total).toContainText(/540\s\$/)
   const ukrainian = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('main').getByRole('link', { name: 'Рус' }).click()
-  await expect.poll(() => searchOf(page)).toEqual({ lang: 'ru', with: 'plan' })
+  await expect.poll(() => getSearch(page)).toEqual({ lang: 'ru', with: 'plan' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Выберите части и увидите цену.')
   await expect(total).toHaveText(/^Вместе, 2 из 14: 540\s\$$/)
@@ -150,11 +150,11 @@ test('a visitor reads the calculator in the language of the site or in Russian, 
   await open(page, '/content-factory?lang=ru&with=plan')
   await expect(heading).toHaveText('Выберите части и увидите цену.')
   await page.getByRole('main').getByRole('link', { name: 'Укр' }).click()
-  await expect.poll(() => searchOf(page)).toEqual({ lang: 'uk', with: 'plan' })
+  await expect.poll(() => getSearch(page)).toEqual({ lang: 'uk', with: 'plan' })
   await expect(heading).toHaveText(ukrainian ?? '')
 })
 
 /** Query parameters of a page. */
-function searchOf(page: Page): Record<string, string> {
+function getSearch(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams)
 }

@@ -6,7 +6,7 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open, signIn } from '#tests/support/site.ts'
-import { cardOf, nameOf, seedStorage, stored, storedText } from '#tests/support/student.ts'
+import { getCard, getName, seedStorage, stored, storedText } from '#tests/support/student.ts'
 
 const nextModule = (page: Page, module: number) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(`Module ${module} of 5 is next.`)
@@ -53,7 +53,7 @@ test('a stranger is sent to the code page, is told of a wrong code, and is let i
   // From now on all links lead to the course and none to a payment page.
   await open(page, '/courses')
   await expect(
-    cardOf(page, 'Prompt basics').getByRole('link', { name: /^Open the course/ }),
+    getCard(page, 'Prompt basics').getByRole('link', { name: /^Open the course/ }),
   ).toHaveAttribute('href', '/dashboard')
   await open(page, '/courses/prompt-engineering')
   const main = page.getByRole('main')
@@ -63,7 +63,7 @@ test('a stranger is sent to the code page, is told of a wrong code, and is let i
   await expect(page.getByRole('timer')).toHaveCount(0)
   await open(page, '/learning-path')
   await expect(
-    cardOf(page, 'Prompt basics').getByRole('progressbar', { name: 'Progress: 50%' }),
+    getCard(page, 'Prompt basics').getByRole('progressbar', { name: 'Progress: 50%' }),
   ).toBeVisible()
   await open(page, '/access-code')
   await expect(field).toHaveValue(DEMO_CODE)
@@ -108,7 +108,7 @@ test('a student opens only the module whose turn it is, reads it at its own addr
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.setViewportSize({ width: 1024, height: 400 })
-  const start = list.getByRole('button', { name: nameOf('Start', 'First steps') })
+  const start = list.getByRole('button', { name: getName('Start', 'First steps') })
   // Hovering scrolls the button clear of the header, as a click would.
   await start.hover()
   const place = await page.evaluate(() => Math.round(scrollY))
@@ -138,7 +138,7 @@ test('a student opens only the module whose turn it is, reads it at its own addr
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/dashboard')
-  await expect(list.getByRole('button', { name: nameOf('Continue', 'First steps') })).toBeFocused()
+  await expect(list.getByRole('button', { name: getName('Continue', 'First steps') })).toBeFocused()
 
   // The address of a locked module opens nothing.
   await page.goto('/dashboard?module=3')
@@ -210,7 +210,7 @@ test('a student finishes five modules, hears of each, is congratulated once and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All 5 modules completed.')
   await expect(dialog).toHaveCount(0)
   // A completed module can be reviewed but not completed again.
-  await page.getByRole('button', { name: nameOf('Review', 'First steps') }).click()
+  await page.getByRole('button', { name: getName('Review', 'First steps') }).click()
   await expect(dialog.getByText('You have completed this module.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Finish module' })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -218,11 +218,10 @@ test('a student finishes five modules, hears of each, is congratulated once and 
 
   await page.getByRole('main').getByRole('link', { name: 'The whole path' }).click()
   await expect(page).toHaveURL('/learning-path')
-  await expect(cardOf(page, 'Prompt basics')).toContainText('Completed')
-  await expect(cardOf(page, 'Second course').getByRole('link', { name: /^Start/ })).toHaveAttribute(
-    'href',
-    '/courses/second-course',
-  )
+  await expect(getCard(page, 'Prompt basics')).toContainText('Completed')
+  await expect(
+    getCard(page, 'Second course').getByRole('link', { name: /^Start/ }),
+  ).toHaveAttribute('href', '/courses/second-course')
 })
 
 test('a student finishes modules on their own pages, the last one too, and prints them @nightly', async ({
@@ -299,7 +298,7 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   const readClipboard = await watchClipboard(context, browserName)
   await signIn(page)
   await page.setViewportSize({ width: 640, height: 480 })
-  await page.getByRole('button', { name: nameOf('Start', 'First steps') }).click()
+  await page.getByRole('button', { name: getName('Start', 'First steps') }).click()
   const dialog = page.getByRole('dialog', { name: 'First steps' })
   const task = dialog.getByRole('region', { name: /Exercise: one letter/ })
   await expect(task).toContainText('0 of 2 tasks done')
@@ -375,7 +374,7 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: nameOf('Continue', 'First steps') })).toBeFocused()
+  await expect(page.getByRole('button', { name: getName('Continue', 'First steps') })).toBeFocused()
   await page.goto('/uk/dashboard?module=1')
   const ukrainian = page.getByRole('dialog')
   await expect(ukrainian.getByRole('radio', { name: 'Контекст' })).toBeChecked()
@@ -421,11 +420,11 @@ test('a student answers quizzes of the other kinds by keyboard: several, an orde
   const order = page.getByRole('region', { name: 'In what order are models tried?' })
   const steps = order.getByRole('listitem')
   await expect(steps).toHaveCount(3)
-  const placeOf = async (text: string) =>
+  const getPlace = async (text: string) =>
     (await steps.allInnerTexts()).findIndex((step) => step.includes(text))
   for (const [place, step] of ['A small one', 'A midsize one'].entries()) {
-    while ((await placeOf(step)) > place) {
-      const at = await placeOf(step)
+    while ((await getPlace(step)) > place) {
+      const at = await getPlace(step)
       const up = order.getByRole('button', { name: `Move step ${at + 1} up` })
       await up.press('Enter')
       await outcome(order, `Moved to place ${at} of 3.`)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { amountsIn, cardOf } from '#tests/support/student.ts'
+import { amountsIn, getCard } from '#tests/support/student.ts'
 
 // Offers end at Kyiv time in every time zone.
 test.use({ timezoneId: 'America/New_York' })
@@ -89,14 +89,14 @@ test('a reader has price and time at hand past 400 pixels, and an offer that has
   const toTop = page.getByRole('button', { name: 'Back to top' })
   await page.clock.install({ time: '2026-11-20T11:55:00+02:00' })
   await open(page, '/courses')
-  await cardOf(page, 'Ended offer').getByRole('heading').getByRole('link').click()
+  await getCard(page, 'Ended offer').getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL('/courses/ended-offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is.')
   await expect(main.getByRole('link', { name: /^Enroll/ }).first()).toBeVisible()
   expect(await pricesIn(main)).toEqual(['$15'])
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.goBack()
-  await cardOf(page, 'First hour').getByRole('heading').getByRole('link').click()
+  await getCard(page, 'First hour').getByRole('heading').getByRole('link').click()
   // Each course page has its own countdown.
   await expect(page).toHaveURL('/courses/ai-fundamentals')
   await expect.poll(() => timeIn(timerIn(main).first())).toContain('10 days')
@@ -238,15 +238,15 @@ test('a buyer counts what the course saves, by keyboard, and shares the result @
   await expectResult('2\\s400', '50', '200', '9 тижнів')
   // Announced in one sentence after the sliders have stopped.
   await page.clock.runFor(2000)
-  const said = page.getByRole('status').filter({ hasText: 'Економія за рік' })
-  await expect(said).toContainText('2 400 грн. Курс окупиться за 9 тижнів')
+  const announcement = page.getByRole('status').filter({ hasText: 'Економія за рік' })
+  await expect(announcement).toContainText('2 400 грн. Курс окупиться за 9 тижнів')
   await expect(page).toHaveURL('/uk/courses/prompt-engineering?hours=1&cost=100#calculator')
   await page.getByRole('button', { name: 'Скопіювати посилання на розрахунок' }).click()
   await expect(page.getByRole('button', { name: 'Посилання скопійовано' })).toBeVisible()
   const link = new URL(await readClipboard(page))
   await open(page, link.pathname + link.search)
   await expectResult('2\\s400', '50', '200', '9 тижнів')
-  await expect(said).toHaveCount(0)
+  await expect(announcement).toHaveCount(0)
   // Query parameters do not change the price of the page.
   await open(page, '/uk/courses/prompt-engineering?hours=999&cost=nonsense')
   await expect(hours).toHaveValue(/^(?:10|40)$/)

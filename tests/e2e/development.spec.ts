@@ -62,10 +62,10 @@ test('an author who opens a page after a mistake has been mended sees nothing of
   expectConsole(/Outdated Optimize Dep|504/)
   const article = join(folder, 'content/posts/note-one/post.en.mdx')
   const right = readFileSync(article, 'utf8')
-  const told = () => server.output().split('"someday"').length
-  const before = told()
+  const countMessages = () => server.output().split('"someday"').length
+  const before = countMessages()
   writeFileSync(article, right.replace(/^date: .*/m, 'date: someday'))
-  await expect.poll(told).toBeGreaterThan(before)
+  await expect.poll(countMessages).toBeGreaterThan(before)
   writeFileSync(article, `${right}\nMended while nobody looked.\n`)
   await page.goto(`${server.url}/blog/note-one`)
   await expect(page.getByText('Mended while nobody looked.')).toBeVisible({ timeout: 60_000 })

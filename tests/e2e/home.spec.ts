@@ -2,14 +2,14 @@ import { expect, test } from '#tests/support/playwright.ts'
 import { expectScroll, open, openSettled, scrollDownTo } from '#tests/support/site.ts'
 
 test('a buyer sees by the hours of Kyiv whether somebody is there @nightly', async ({ page }) => {
-  for (const [time, says] of [
+  for (const [time, greeting] of [
     ['08:59', 'Offline now, back at 9:00 Kyiv time'],
     ['09:01', 'Online now, until 18:00 Kyiv time'],
     ['18:01', 'Offline now, back tomorrow at 9:00 Kyiv time'],
   ] as const) {
     await page.clock.setFixedTime(`2025-07-01T${time}:00+03:00`)
     await open(page, '/products')
-    await expect.soft(page.locator('#contact')).toContainText(says)
+    await expect.soft(page.locator('#contact')).toContainText(greeting)
   }
 })
 
@@ -101,16 +101,16 @@ test('a visitor turns the row of cases, filters the projects, reads one and come
     page.getByRole('button', { name: 'Previous case study' }),
     page.getByRole('button', { name: 'Next case study' }),
   ]
-  const left = () => row.evaluate((element) => element.scrollLeft)
+  const getScrollLeft = () => row.evaluate((element) => element.scrollLeft)
   await row.scrollIntoViewIfNeeded()
   await expect(back).toHaveAttribute('aria-disabled', 'true')
   await onward.click()
-  await expect.poll(left).toBeGreaterThan(200)
+  await expect.poll(getScrollLeft).toBeGreaterThan(200)
   await back.click()
-  await expect.poll(left).toBe(0)
+  await expect.poll(getScrollLeft).toBe(0)
   await row.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(left).toBeGreaterThan(0)
+  await expect.poll(getScrollLeft).toBeGreaterThan(0)
   await row.evaluate((element) => element.scrollTo({ left: 9999, behavior: 'instant' }))
   await expect(onward).toHaveAttribute('aria-disabled', 'true')
 

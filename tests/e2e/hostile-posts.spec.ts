@@ -25,10 +25,10 @@ async function openHostile(page: Page) {
     await readFile('tests/fixtures/script-injection.json', 'utf8'),
   ) as Corpus
   const vectors = corpus.sources.flatMap((source) => source.vectors)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   page.on('dialog', (dialog) => {
-    asked.push(`dialog: ${dialog.message()}`)
+    requests.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   // External requests are blocked and recorded; only pictures may be requested by http(s).
@@ -47,12 +47,12 @@ async function openHostile(page: Page) {
   // All vectors in one text as well, because a page for each would take minutes.
   const together = { ...POST, content: posts.map(({ content }) => content).join('\n\n') }
   await open(page, '/about')
-  const before = await globalsOf(page)
+  const before = await getGlobals(page)
 
   const expectHarmless = async (shown: string) => {
     expect
       .soft(
-        asked.filter((url) => !/^https?:/.test(url)),
+        requests.filter((url) => !/^https?:/.test(url)),
         shown,
       )
       .toEqual([])
@@ -71,8 +71,8 @@ async function openHostile(page: Page) {
       ).filter((href) => !/^(?:https?:|ircs?:|mailto:|xmpp:|[^:]*$|[^:]*[/?#])/.test(href ?? '')),
     }))
     expect.soft(found, shown).toEqual({ made: 0, handlers: [], links: [] })
-    expect.soft(await globalsOf(page), shown).toEqual(before)
-    asked.length = 0
+    expect.soft(await getGlobals(page), shown).toEqual(before)
+    requests.length = 0
   }
 
   await openWithPosts(page, [together, ...posts], '/blog/hostile')
@@ -159,7 +159,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 /** Global variables added by scripts. */
-async function globalsOf(page: Page): Promise<string[]> {
+async function getGlobals(page: Page): Promise<string[]> {
   await whenReady(page)
   return page.evaluate(() =>
     Object.keys(globalThis)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
 
-const DESK = { width: 1280, height: 720 }
+const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
 /** Above the number of tab stops of any page. */
@@ -13,12 +13,12 @@ const MAX_STOPS = 150
 type Stop = { at: string; faults: string[] } | undefined
 
 /** Tabs through a page and returns all stops with their faults. */
-async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
+async function tabThrough(page: Page): Promise<{ stops: string[]; faults: string[] }> {
   const stops: string[] = []
   const faults: string[] = []
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(lookAtFocus)
+    const stop = await page.evaluate(inspectFocus)
     if (!stop) return { stops, faults }
     stops.push(stop.at)
     faults.push(...stop.faults.map((fault) => `${fault}: ${stop.at}`))
@@ -27,7 +27,7 @@ async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> 
 }
 
 /** Runs in the page. */
-async function lookAtFocus(): Promise<Stop> {
+async function inspectFocus(): Promise<Stop> {
   // The page scrolls to the focused element before the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const { activeElement: element } = document
@@ -79,13 +79,13 @@ test('a keyboard user walks through pages from the first stop to the last, in or
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [path, size] of [
-    ['/uk', DESK],
-    ['/courses/prompt-engineering', DESK],
+    ['/uk', DESKTOP],
+    ['/courses/prompt-engineering', DESKTOP],
     ['/content-factory', PHONE],
   ] as const) {
     await page.setViewportSize(size)
     await open(page, path)
-    const { stops, faults } = await walk(page)
+    const { stops, faults } = await tabThrough(page)
     expect.soft(stops[0], path).toContain('#main')
     expect.soft(stops.length, path).toBeGreaterThan(15)
     expect.soft(faults, path).toEqual([])
@@ -120,7 +120,7 @@ test('what a keyboard user opens over a page takes the focus, holds it, and give
   page,
 }) => {
   for (const { name, path, opener } of LAYERS) {
-    await page.setViewportSize(name === 'the menu' ? PHONE : DESK)
+    await page.setViewportSize(name === 'the menu' ? PHONE : DESKTOP)
     await open(page, path)
     const layer = page.getByRole('dialog')
     const isInside = () => layer.evaluate((element) => element.contains(document.activeElement))

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 import { holdBack, whenReady } from '#tests/support/site.ts'
 
 /** Initial message of a messenger link. */
-function messageOf(href: string | null): string {
+function getMessage(href: string | null): string {
   const text = new URL(href ?? '').searchParams.get('text') ?? ''
   // No-break spaces and word joiners count as spaces.
   return text.replaceAll(/[^\S\n]|\u2060/g, ' ')
@@ -23,6 +23,6 @@ test('a school that chooses a plan before the application runs finds it in the m
     await whenReady(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const call = page.locator('#final-form a[target]').first()
-    await expect.poll(async () => messageOf(await call.getAttribute('href'))).toContain(line)
+    await expect.poll(async () => getMessage(await call.getAttribute('href'))).toContain(line)
   }
 })

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 import { whenReady } from '#tests/support/site.ts'
 
 /** Delay of fonts in ms, longer than the first paint waits. */
-const LATE = 300
+const FONT_DELAY_MS = 300
 
 /** Maximum layout shift (CLS) of a page whose fonts load this late; 0.1 is considered good. */
 const MAX_SHIFT = 0.02
@@ -22,7 +22,7 @@ const PATHS: [path: string, ...widths: number[]][] = [
 ]
 
 /** Delays requests; the page may be closed by then. */
-const after = (ms: number) => async (route: Route) => {
+const delay = (ms: number) => async (route: Route) => {
   await new Promise((resolve) => setTimeout(resolve, ms))
   await route.continue().catch(() => {})
 }
@@ -51,7 +51,7 @@ async function watchShifts(page: Page): Promise<void> {
 test('no page moves while a reader begins to read, on a phone or a desk, however late its fonts come', async ({
   page,
 }) => {
-  await page.route('**/*.woff2', after(LATE))
+  await page.route('**/*.woff2', delay(FONT_DELAY_MS))
   await watchShifts(page)
   for (const [path, ...widths] of PATHS) {
     for (const width of widths) {
@@ -69,8 +69,8 @@ test('no page moves while a reader begins to read, on a phone or a desk, however
         return (window as unknown as { shifts: { value: number; where: string }[] }).shifts
       })
       const sum = shifts.reduce((total, { value }) => total + value, 0)
-      const told = `${path}, ${width} px: ${shifts.map(({ where }) => where).join('; ')}`
-      expect.soft(sum, told).toBeLessThanOrEqual(MAX_SHIFT)
+      const description = `${path}, ${width} px: ${shifts.map(({ where }) => where).join('; ')}`
+      expect.soft(sum, description).toBeLessThanOrEqual(MAX_SHIFT)
     }
   }
 })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { amountsIn, cardOf, nameOf, seedStorage } from '#tests/support/student.ts'
+import { amountsIn, getCard, getName, seedStorage } from '#tests/support/student.ts'
 
 const locked = (page: Page, title: string) =>
-  cardOf(page, title).getByRole('button', { name: 'Locked' })
+  getCard(page, title).getByRole('button', { name: 'Locked' })
 
 /** Records the contents of the cards and the layout shift of every page from the first frame. */
 async function watchCards(page: Page) {
@@ -40,7 +40,7 @@ test('a student sees at once how far each level is and what opens the next one, 
   })
   const watched = await watchCards(page)
   await open(page, '/learning-path')
-  const first = cardOf(page, 'Prompt basics')
+  const first = getCard(page, 'Prompt basics')
   await expect(first).toContainText('Completed')
   await expect(first.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/dashboard')
   await expect(first.getByRole('progressbar')).toHaveCount(0)
@@ -48,16 +48,16 @@ test('a student sees at once how far each level is and what opens the next one, 
   expect.soft(await amountsIn(first)).toEqual([])
   await expect.soft(locked(page, 'Second course')).toHaveCount(0)
   await expect
-    .soft(cardOf(page, 'Second course').getByRole('link', { name: /^Start/ }))
+    .soft(getCard(page, 'Second course').getByRole('link', { name: /^Start/ }))
     .toHaveAttribute('href', '/courses/second-course')
-  const pair = cardOf(page, 'Pair')
+  const pair = getCard(page, 'Pair')
   await expect.soft(pair).toContainText('You already have: Prompt basics')
   await expect.soft(pair).toContainText('Bought separately, the rest costs $21.')
   await expect.soft(pair.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
   await expect
-    .soft(pair.getByRole('link', { name: nameOf('About the course', 'Second course') }))
+    .soft(pair.getByRole('link', { name: getName('About the course', 'Second course') }))
     .toHaveAttribute('href', '/courses/second-course')
-  const whole = cardOf(page, 'Whole path')
+  const whole = getCard(page, 'Whole path')
   await expect.soft(whole.getByRole('link', { name: /^Buy Package/ })).toBeVisible()
   const path = await watched()
   expect(path.of('Prompt basics')).not.toMatch(/Start|\$45/)
@@ -73,10 +73,10 @@ test('a student sees at once how far each level is and what opens the next one, 
     currentCourse: 'second-course',
     purchasedCourses: ['pi-course', 'second-course', 'fourth-course'],
   })
-  const second = cardOf(page, 'Second course')
+  const second = getCard(page, 'Second course')
   await expect(second.getByRole('progressbar', { name: 'Progress: 50%' })).toBeVisible()
   await expect
-    .soft(second.getByRole('link', { name: nameOf('Start', 'Second course') }))
+    .soft(second.getByRole('link', { name: getName('Start', 'Second course') }))
     .toHaveAttribute('href', '/courses/second-course')
   await expect
     .soft(locked(page, 'Third course'))
@@ -85,7 +85,7 @@ test('a student sees at once how far each level is and what opens the next one, 
     .soft(locked(page, 'Fourth course'))
     .toHaveAccessibleDescription(/^Purchased\. Opens after you complete .Third course./)
   await expect
-    .soft(cardOf(page, 'Fourth course').getByRole('progressbar', { name: 'Progress: 0%' }))
+    .soft(getCard(page, 'Fourth course').getByRole('progressbar', { name: 'Progress: 0%' }))
     .toBeVisible()
 
   await open(page, '/courses')
@@ -97,16 +97,16 @@ test('a student sees at once how far each level is and what opens the next one, 
     '/courses/second-course',
   )
   await expect
-    .soft(cardOf(page, 'Fourth course').getByRole('button', { name: 'Complete previous course' }))
+    .soft(getCard(page, 'Fourth course').getByRole('button', { name: 'Complete previous course' }))
     .toHaveAccessibleDescription(/^Purchased\. Opens after you complete .Third course./)
   const catalogue = await watched()
   for (const title of ['Second course', 'Prompt basics']) {
     // The next level names it in its lock reason.
-    const own = catalogue
+    const ownLevel = catalogue
       .of(title)
       .split('\n')
       .filter((text) => !text.includes('Third course'))
-    expect.soft(own.join('\n'), title).not.toMatch(/Complete previous course|Locked|\$45/)
+    expect.soft(ownLevel.join('\n'), title).not.toMatch(/Complete previous course|Locked|\$45/)
   }
   expect(catalogue.shift, 'layout shift of the catalogue').toBeLessThan(0.02)
 
@@ -114,7 +114,7 @@ test('a student sees at once how far each level is and what opens the next one, 
     completedCourses: ['pi-course', 'second-course'],
     purchasedCourses: ['pi-course', 'second-course', 'third-course', 'fourth-course'],
   })
-  const third = cardOf(page, 'Third course')
+  const third = getCard(page, 'Third course')
   await expect(third).toContainText('You already have this course. It is coming soon.')
   await expect(third.getByRole('link', { name: /^About the course/ })).toHaveAttribute(
     'href',

@@ -77,9 +77,9 @@ test('a student reads the course and the articles read last without a network, a
   await expect(page).toHaveURL('/uk/dashboard/2')
   await expect(page.getByText('Запечатане речення модуля 2.')).toBeVisible()
   // The cache contains no decrypted lesson.
-  const kept = await cachedTexts(page)
-  expect(kept).toContain('courseAccessCode')
-  expect(kept).not.toMatch(/The sealed sentence|Запечатане речення/)
+  const cached = await cachedTexts(page)
+  expect(cached).toContain('courseAccessCode')
+  expect(cached).not.toMatch(/The sealed sentence|Запечатане речення/)
 
   await page.goto('/uk/case-study/project-alpha')
   await expect(heading).toContainText('Немає інтернету')

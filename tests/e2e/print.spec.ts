@@ -20,7 +20,7 @@ async function print(page: Page, path: string): Promise<void> {
 }
 
 /** Red channel of an element's text color (0 is black), and its background. */
-function inkOf(page: Page, selector: string): Promise<{ red: number; ground: string }> {
+function getInk(page: Page, selector: string): Promise<{ red: number; ground: string }> {
   return page
     .locator(selector)
     .first()
@@ -59,11 +59,11 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
   expect.soft(cut, 'code that is cut off').toEqual([])
 
   for (const selector of ['main p', 'main pre code', 'h1']) {
-    const { red, ground } = await inkOf(page, selector)
+    const { red, ground } = await getInk(page, selector)
     expect.soft(red, selector).toBeLessThan(80)
     expect.soft(ground, selector).toBe('rgba(0, 0, 0, 0)')
   }
-  expect.soft((await inkOf(page, 'html')).ground).toBe('rgb(255, 255, 255)')
+  expect.soft((await getInk(page, 'html')).ground).toBe('rgb(255, 255, 255)')
 
   const outside = main.locator('p a[href^="https://"]').first()
   const address = (await outside.getAttribute('href')) ?? 'no address'
@@ -97,7 +97,7 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
   await page.goto('/offer')
   await expect.soft(page.getByRole('banner')).toBeHidden()
   await expect.soft(page.getByRole('contentinfo')).toBeHidden()
-  expect.soft((await inkOf(page, 'main p')).red).toBeLessThan(80)
+  expect.soft((await getInk(page, 'main p')).red).toBeLessThan(80)
 
   await print(page, '/uk/blog')
   const posts = page.getByRole('article')

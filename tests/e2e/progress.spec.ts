@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { cardOf, nameOf, seedStorage, stored, storedText } from '#tests/support/student.ts'
+import { getCard, getName, seedStorage, stored, storedText } from '#tests/support/student.ts'
 
 /** A file in the format of the first version. */
-const kept = (name: string) => join('tests/fixtures/format-1', name)
+const fixturePath = (name: string) => join('tests/fixtures/format-1', name)
 
 const PROGRESS = {
   completedCourses: ['pi-course'],
@@ -37,7 +37,7 @@ test('a student takes progress to another device by a link, adds it there, clear
   await expect(note(page, 'Link copied.')).toBeVisible()
   const link = await readClipboard(page)
   // The first version's link is what is generated now.
-  const first = readFileSync(kept('progress-link.txt'), 'utf8').trim()
+  const first = readFileSync(fixturePath('progress-link.txt'), 'utf8').trim()
   expect(new URL(link).hash).toBe(new URL(first).hash)
   const showCode = page.getByRole('button', { name: 'Show a QR code' })
   await showCode.click()
@@ -62,7 +62,7 @@ test('a student takes progress to another device by a link, adds it there, clear
   await other.goto(`/learning-path${new URL(first).hash}`)
   await arrived.getByRole('button', { name: 'Add it to this browser' }).click()
   await expect(note(other, 'Progress added to this browser.')).toBeVisible()
-  await expect(cardOf(other, 'Prompt basics')).toContainText('Completed')
+  await expect(getCard(other, 'Prompt basics')).toContainText('Completed')
   expect(await stored(other, 'userProgress')).toEqual(PROGRESS)
   expect(await stored(other, 'completedModules')).toEqual([0, 1])
   expect(new URL(other.url()).hash).toBe('')
@@ -72,7 +72,7 @@ test('a student takes progress to another device by a link, adds it there, clear
   )
   await other.getByRole('button', { name: 'Reset progress' }).click()
   await expect(note(other, 'Purchases, notes, answers and completed tasks are kept.')).toBeVisible()
-  await expect(cardOf(other, 'Prompt basics').getByRole('link', { name: /^Start/ })).toBeVisible()
+  await expect(getCard(other, 'Prompt basics').getByRole('link', { name: /^Start/ })).toBeVisible()
   expect(await stored(other, 'completedModules')).toEqual([])
   expect(await stored(other, 'userProgress')).toEqual({
     completedCourses: [],
@@ -90,7 +90,7 @@ test('a student takes progress to another device by a link, adds it there, clear
   await expect(other.getByRole('button', { name: 'Undo' })).toBeFocused()
   await other.keyboard.press('Enter')
   await expect(note(other, 'Progress restored.')).toBeFocused()
-  await expect(cardOf(other, 'Prompt basics')).toContainText('Completed')
+  await expect(getCard(other, 'Prompt basics')).toContainText('Completed')
   expect(await stored(other, 'userProgress')).toEqual(PROGRESS)
   expect(await stored(other, 'completedModules')).toEqual([0, 1, 2])
 
@@ -116,9 +116,9 @@ test('a student saves all work as a file, adds it elsewhere to what is there, an
   await expect(page.getByRole('button', { name: 'Reset progress' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Save to a file' })).toBeVisible()
 
-  await upload.setInputFiles(kept('progress-with-prompts.json'))
+  await upload.setInputFiles(fixturePath('progress-with-prompts.json'))
   await expect(note(page, 'Progress added to this browser.')).toBeVisible()
-  await expect(cardOf(page, 'Prompt basics')).toContainText('Completed')
+  await expect(getCard(page, 'Prompt basics')).toContainText('Completed')
   expect(await stored(page, 'userProgress')).toEqual(PROGRESS)
   expect(await stored(page, 'completedModules')).toEqual([0, 1])
   const homework = (await stored(page, 'courseHomework')) as Record<string, { notes: string }>
@@ -132,18 +132,18 @@ test('a student saves all work as a file, adds it elsewhere to what is there, an
   await expect(note(page, 'Progress restored.')).toBeVisible()
   expect(await stored(page, 'courseHomework')).toMatchObject({ 0: { notes: 'Older' } })
   expect(await stored(page, 'savedPrompts')).toHaveLength(1)
-  await expect(cardOf(page, 'Prompt basics')).not.toContainText('Completed')
+  await expect(getCard(page, 'Prompt basics')).not.toContainText('Completed')
 
   // Importing the same file twice adds nothing new.
-  await upload.setInputFiles(kept('progress.json'))
+  await upload.setInputFiles(fixturePath('progress.json'))
   await expect(note(page, 'Progress added to this browser.')).toBeVisible()
-  await upload.setInputFiles(kept('progress.json'))
+  await upload.setInputFiles(fixturePath('progress.json'))
   await expect(note(page, 'This browser already has all of this progress.')).toBeVisible()
   for (const text of ['{}', '[1,2]', 'not JSON', '{"half": [']) {
     const buffer = Buffer.from(text)
     await upload.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
     await expect(note(page, 'This is not a progress file.')).toBeVisible()
-    await upload.setInputFiles(kept('progress.json'))
+    await upload.setInputFiles(fixturePath('progress.json'))
     await expect(note(page, 'This browser already has all of this progress.')).toBeVisible()
   }
   expect(await stored(page, 'userProgress')).toEqual(PROGRESS)
@@ -165,7 +165,7 @@ test('a student saves all work as a file, adds it elsewhere to what is there, an
   await page.goto('/about')
   await page.goto('/learning-path#progress=~01234~pi-course.2')
   await page.getByRole('button', { name: 'Add it to this browser' }).click()
-  await expect(cardOf(page, 'Prompt basics')).toContainText('Completed')
+  await expect(getCard(page, 'Prompt basics')).toContainText('Completed')
 })
 
 test('a student of the first version finds everything again; a code that opens nothing any more loses nothing @nightly', async ({
@@ -174,7 +174,9 @@ test('a student of the first version finds everything again; a code that opens n
 }) => {
   // The stored post contains a picture of an unreachable host.
   expectConsole(/example\.com\/cover\.png/)
-  const before: Record<string, string> = JSON.parse(readFileSync(kept('storage.json'), 'utf8'))
+  const before: Record<string, string> = JSON.parse(
+    readFileSync(fixturePath('storage.json'), 'utf8'),
+  )
   await seedStorage(page, before)
   await page.goto('/')
   await expect(page).toHaveURL('/uk')
@@ -182,7 +184,7 @@ test('a student of the first version finds everything again; a code that opens n
     page.getByRole('contentinfo').getByRole('button', { name: 'Темна', exact: true }),
   ).toHaveAttribute('aria-pressed', 'true')
   await open(page, '/uk/learning-path')
-  await expect(cardOf(page, 'Основи промптів')).toContainText('Завершено')
+  await expect(getCard(page, 'Основи промптів')).toContainText('Завершено')
   await expect(row(page, 'Збережені промпти')).toBeVisible()
   await expect(row(page, 'Нотатки, відповіді й виконані завдання')).toBeVisible()
   await open(page, '/uk/courses/ai-checklist')
@@ -218,7 +220,7 @@ test('a student of the first version finds everything again; a code that opens n
   await expect(page).toHaveURL('/uk/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Далі: модуль 3 з 5.')
   await expect(page.getByLabel('Роль', { exact: true })).toHaveValue('Editor')
-  await page.getByRole('button', { name: nameOf('Переглянути', 'Перші кроки') }).click()
+  await page.getByRole('button', { name: getName('Переглянути', 'Перші кроки') }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Мої нотатки' })).toHaveValue(
     'Контекст: завжди.\nContext, always.',
   )

@@ -156,17 +156,17 @@ test('a reader chooses a theme that holds over a reload and in other tabs, and c
   await open(page, '/uk')
   const choice = (name: string) =>
     page.getByRole('contentinfo').getByRole('button', { name, exact: true })
-  const light = await expectOneColour(page)
+  const light = await expectThemeColor(page)
   expect(light).toMatch(/^#[d-f]/)
   await choice('Темна').click()
   await expect(choice('Темна')).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => groundOf(page)).toMatch(/^#[0-3]/)
-  const dark = await expectOneColour(page)
+  await expect.poll(() => getGround(page)).toMatch(/^#[0-3]/)
+  const dark = await expectThemeColor(page)
   // Also before hydration.
   const release = await holdBack(page, '**/*.js')
   await page.goto('/uk/blog', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await expectOneColour(page)).toBe(dark)
+  expect(await expectThemeColor(page)).toBe(dark)
   release()
   await whenReady(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -175,17 +175,17 @@ test('a reader chooses a theme that holds over a reload and in other tabs, and c
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(other, '/about')
-  expect(await groundOf(other)).toBe(dark)
+  expect(await getGround(other)).toBe(dark)
   await choice('Світла').click()
-  await expect.poll(() => groundOf(other)).toBe(light)
+  await expect.poll(() => getGround(other)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await groundOf(page)).toBe(light)
+  expect(await getGround(page)).toBe(light)
   await choice('Системна').click()
-  await expect.poll(() => groundOf(page)).toBe(dark)
-  await expectOneColour(page)
+  await expect.poll(() => getGround(page)).toBe(dark)
+  await expectThemeColor(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expect.poll(() => groundOf(page)).toBe(light)
-  await expectOneColour(page)
+  await expect.poll(() => getGround(page)).toBe(light)
+  await expectThemeColor(page)
 })
 
 test('a reader on a phone opens the menu, goes on from it, and has it closed by Back, by a key and by a wide screen', async ({
@@ -258,7 +258,11 @@ test('a reader on a phone opens the menu, goes on from it, and has it closed by 
 })
 
 /** Acts on a page before hydration and then lets its scripts load. */
-async function early(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+async function actBeforeHydration(
+  page: Page,
+  path: string,
+  act: () => Promise<void>,
+): Promise<void> {
   const release = await holdBack(page, '**/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -275,26 +279,28 @@ test('a reader who presses before the application runs is answered once, when it
   const layers = page.getByRole('dialog')
 
   await page.setViewportSize(PHONE)
-  await early(page, '/courses', () => page.getByRole('button', { name: 'Menu' }).click())
+  await actBeforeHydration(page, '/courses', () =>
+    page.getByRole('button', { name: 'Menu' }).click(),
+  )
   await expect(layers).toHaveCount(1)
   await expect(layers).toHaveAccessibleName('Menu')
   await page.keyboard.press('Escape')
   await expect(layers).toHaveCount(0)
 
   await page.setViewportSize({ width: 1280, height: 720 })
-  await early(page, '/about', () => page.keyboard.press('/'))
+  await actBeforeHydration(page, '/about', () => page.keyboard.press('/'))
   await expect(page.getByRole('combobox')).toBeFocused()
   await expect(layers).toHaveCount(1)
 
   await page.emulateMedia({ colorScheme: 'light' })
-  await early(page, '/about', () =>
+  await actBeforeHydration(page, '/about', () =>
     page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click(),
   )
-  await expect.poll(() => groundOf(page)).toMatch(/^#[0-3]/)
+  await expect.poll(() => getGround(page)).toMatch(/^#[0-3]/)
 
   // The page is not scrolled, and the case or project is not opened twice.
   let place = 0
-  await early(page, '/', async () => {
+  await actBeforeHydration(page, '/', async () => {
     const button = page.getByRole('button', { name: 'Learn More Clinic line' })
     await button.scrollIntoViewIfNeeded()
     await button.click()
@@ -313,12 +319,12 @@ test('what a reader chooses, ticks or follows before the application runs is don
   page,
   expectConsole,
 }) => {
-  await early(page, '/content-factory', async () => {
+  await actBeforeHydration(page, '/content-factory', async () => {
     await page.getByRole('tab', { name: 'Ready packages' }).click()
   })
   await expect(page).toHaveURL('/content-factory?tab=packages')
 
-  await early(page, '/courses/ai-checklist', async () => {
+  await actBeforeHydration(page, '/courses/ai-checklist', async () => {
     const boxes = page.getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(2).check()
@@ -359,10 +365,10 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   page,
 }) => {
   const main = page.getByRole('main')
-  const said = page.getByRole('status').filter({ hasText: 'page opened' })
+  const announcement = page.getByRole('status').filter({ hasText: 'page opened' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await openSettled(page, '/blog?from=mail')
-  expect(await saidTwice(page)).toEqual([])
+  expect(await findDuplicateTags(page)).toEqual([])
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -372,20 +378,20 @@ test('a reader who follows a link is at the top of a page that is focused, annou
 
   await openSettled(page, '/blog')
   const link = main.getByRole('article').nth(7).getByRole('link')
-  const left = await scrollDownTo(link)
+  const scrollPosition = await scrollDownTo(link)
   // Dispatched in place, because a real click may scroll the page.
   await link.dispatchEvent('click')
   await expect(page).toHaveURL('/blog/note-one')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Note one')
   await expect(main).toBeFocused()
-  await expect(said).toHaveText(/^Note one\b.*, page opened$/)
+  await expect(announcement).toHaveText(/^Note one\b.*, page opened$/)
   await expect(page).toHaveTitle(/^Note one · /)
   await expectScroll(page, 0)
-  expect(await saidTwice(page)).toEqual([])
+  expect(await findDuplicateTags(page)).toEqual([])
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/note-one$/)
-  await expectWayBack(page, '/blog', left)
-  await expect(said).not.toContainText('Note one')
+  await expectWayBack(page, '/blog', scrollPosition)
+  await expect(announcement).not.toContainText('Note one')
 
   // Back to a scroll position inside a page, after the next page was reloaded.
   await main.getByRole('link', { name: 'A long read' }).click()
@@ -395,13 +401,13 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   await expect(page).toHaveURL('/blog/long-read#the-stairs')
   const stairs = page.getByRole('heading', { name: 'The stairs', exact: true })
   await expect(stairs).toBeInViewport()
-  const topOf = () => stairs.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  const getTop = () => stairs.evaluate((one) => Math.round(one.getBoundingClientRect().top))
   await page.mouse.move(600, 400)
   const place = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place + 200)
-  await rest(page)
-  const top = await topOf()
+  await waitForScrollEnd(page)
+  const top = await getTop()
   // Dispatched in place, because a real click scrolls the page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page).toHaveURL('/about')
@@ -409,7 +415,7 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   await whenReady(page)
   await page.goBack()
   await expect(page).toHaveURL('/blog/long-read#the-stairs')
-  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
+  await expect.poll(async () => Math.abs((await getTop()) - top)).toBeLessThan(3)
 
   // A link to an anchor on another page scrolls to it.
   await openSettled(page, '/blog/kitchen-sink')
@@ -423,17 +429,20 @@ test('a reader whose page has lost its files sees the error screen between heade
   expectConsole,
 }) => {
   const scripts = async (path: string) => {
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     const note = (request: { url: () => string }) => {
-      if (request.url().endsWith('.js')) asked.add(request.url())
+      if (request.url().endsWith('.js')) requested.add(request.url())
     }
     page.on('request', note)
     await openSettled(page, path)
     page.off('request', note)
-    return asked
+    return requested
   }
-  const [around, own] = [await scripts('/uk/privacy'), await scripts('/uk/content-factory')]
-  const lost = [...own].filter((file) => !around.has(file))
+  const [sharedScripts, pageScripts] = [
+    await scripts('/uk/privacy'),
+    await scripts('/uk/content-factory'),
+  ]
+  const lost = [...pageScripts].filter((file) => !sharedScripts.has(file))
   expect(lost).not.toEqual([])
   expectConsole(/./)
   await page.route(
@@ -459,7 +468,7 @@ test('a reader whose page has lost its files sees the error screen between heade
 })
 
 /** Waits until scrolling has ended. */
-async function rest(page: Page): Promise<void> {
+async function waitForScrollEnd(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const before = await page.evaluate(() => scrollY)
@@ -470,7 +479,7 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** Background color of the open page: `#ffffff`. */
-function groundOf(page: Page): Promise<string> {
+function getGround(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
     if (!canvas) return ''
@@ -480,7 +489,7 @@ function groundOf(page: Page): Promise<string> {
 }
 
 /** Expects the theme color to equal the background, and returns it. */
-async function expectOneColour(page: Page): Promise<string> {
+async function expectThemeColor(page: Page): Promise<string> {
   // Like a browser: the first theme color whose media query matches.
   const bars = await page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -489,13 +498,13 @@ async function expectOneColour(page: Page): Promise<string> {
     canvas.fillStyle = metas.find(({ media }) => matchMedia(media).matches)?.content ?? ''
     return String(canvas.fillStyle)
   })
-  const ground = await groundOf(page)
+  const ground = await getGround(page)
   expect(bars).toBe(ground)
   return ground
 }
 
 /** Duplicate elements in the head, by the property that they describe. */
-async function saidTwice(page: Page): Promise<string[]> {
+async function findDuplicateTags(page: Page): Promise<string[]> {
   const tags = page.locator('head').locator('title, meta[name]:not([media]), meta[property], link')
   const names = await tags.evaluateAll((all) =>
     all

@@ -6,18 +6,18 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { closeStorage, fillStorage } from '#tests/support/faults.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open, serveCover, signInAsOwner, whenReady, writePost } from '#tests/support/site.ts'
-import { cardOf, nameOf, seedStorage, stored, storedText } from '#tests/support/student.ts'
+import { getCard, getName, seedStorage, stored, storedText } from '#tests/support/student.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 /** Records the browser's question before a page is left, and stays on the page. */
 function stayOnPage(page: Page): string[] {
-  const asked: string[] = []
+  const prompts: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    prompts.push(dialog.type())
     void dialog.dismiss()
   })
-  return asked
+  return prompts
 }
 
 async function enterCourse(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function finishModule(page: Page, module: number, title: string): Promise<
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Module ${module + 1} of 5 is next.`,
   )
-  await page.getByRole('button', { name: nameOf('Review', title) }).click()
+  await page.getByRole('button', { name: getName('Review', title) }).click()
   await expect(dialog.getByRole('textbox', { name: 'My notes' })).toHaveValue('Context, always.')
   await expect(dialog.getByRole('listitem').getByRole('checkbox').first()).toBeChecked()
 }
@@ -65,7 +65,7 @@ test('a student whose browser keeps nothing is told so, works on all the same, a
   await open(page, '/learning-path#progress=~01~pi-course.3')
   await page.getByRole('button', { name: 'Add it to this browser' }).click()
   await expect(page.getByText('blocks storage, so the change lasts only until')).toBeVisible()
-  await expect(cardOf(page, 'Prompt basics')).toContainText('Completed')
+  await expect(getCard(page, 'Prompt basics')).toContainText('Completed')
   // The progress exists only in the link.
   expect(new URL(page.url()).hash).toBe('#progress=~01~pi-course.3')
 
@@ -84,9 +84,9 @@ test('a student whose browser keeps nothing is told so, works on all the same, a
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
   await expect(page.getByText('Prompt saved in this browser.')).toHaveCount(0)
 
-  const asked = stayOnPage(page)
+  const prompts = stayOnPage(page)
   await page.evaluate(() => location.reload())
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => prompts).toEqual(['beforeunload'])
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
 })
 
@@ -98,9 +98,9 @@ test('a student whose storage is full is told so and loses nothing that is on th
   await enterCourse(page)
   await expect(toasts(page)).toContainText('Browser storage is full, so your changes will be lost')
   await finishModule(page, 1, 'First steps')
-  const asked = stayOnPage(page)
+  const prompts = stayOnPage(page)
   await page.evaluate(() => location.reload())
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => prompts).toEqual(['beforeunload'])
 
   // When there is room again, progress is stored.
   await page.evaluate(() => {
@@ -150,19 +150,19 @@ test('a returning visitor whose stored values are damaged goes on working, and e
   await expect(page.getByRole('article')).toHaveCount(9)
   await open(page, '/courses')
   await expect(page.getByRole('article')).toHaveCount(7)
-  await expect(cardOf(page, 'Prompt basics').getByRole('link', { name: /^Enroll/ })).toBeVisible()
+  await expect(getCard(page, 'Prompt basics').getByRole('link', { name: /^Enroll/ })).toBeVisible()
   await open(page, '/courses/ai-checklist')
   await page.getByRole('main').getByRole('checkbox').first().check()
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/access-code')
   await enterCourse(page)
   // The course reports unreadable data before overwriting it.
-  const told = page
+  const message = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: 'could not be read. Nothing was deleted' })
-  await expect(told).toBeVisible()
-  await expect(told.getByRole('link', { name: 'to your progress' })).toHaveAttribute(
+  await expect(message).toBeVisible()
+  await expect(message.getByRole('link', { name: 'to your progress' })).toHaveAttribute(
     'href',
     '/learning-path#progress',
   )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
 import { open, signIn } from '#tests/support/site.ts'
-import { cardOf, nameOf, stored } from '#tests/support/student.ts'
+import { getCard, getName, stored } from '#tests/support/student.ts'
 
 const dialog = (tab: Page) => tab.getByRole('dialog')
 const nextModule = (tab: Page, module: number) =>
@@ -18,7 +18,7 @@ test('a student works in two tabs: each sees the other’s part at once, and not
   await nextModule(other, 1)
 
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: nameOf('(?:Start|Continue)', 'First steps') }).click()
+    await tab.getByRole('button', { name: getName('(?:Start|Continue)', 'First steps') }).click()
     await expect(dialog(tab).getByRole('listitem').getByRole('checkbox').first()).toBeVisible()
   }
   const notes = (tab: Page) => dialog(tab).getByRole('textbox', { name: 'My notes' })
@@ -58,7 +58,7 @@ test('a student works in two tabs: each sees the other’s part at once, and not
   const third = await context.newPage()
   await open(third, '/learning-path')
   await expect(
-    cardOf(third, 'Prompt basics').getByRole('progressbar', { name: 'Progress: 50%' }),
+    getCard(third, 'Prompt basics').getByRole('progressbar', { name: 'Progress: 50%' }),
   ).toBeVisible()
   await third.getByRole('button', { name: 'Reset progress' }).click()
   await nextModule(page, 1)

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
 /** One page of each kind, with its message about what requires JavaScript. */
-const PAGES: [path: string, says?: string][] = [
+const PAGES: [path: string, message?: string][] = [
   ['/'],
   ['/uk/products'],
   ['/courses', 'filters'],
@@ -27,12 +27,12 @@ const PAGES: [path: string, says?: string][] = [
 test('a reader without JavaScript reads every kind of page, is told what does not work, and goes on by links', async ({
   page,
 }) => {
-  for (const [path, says] of PAGES) {
+  for (const [path, message] of PAGES) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect.soft(page.getByText(/JavaScript is off|вимкнено\sJavaScript/), path).toBeVisible()
-    if (says) {
-      await expect.soft(page.locator('body'), path).toContainText(says, { useInnerText: true })
+    if (message) {
+      await expect.soft(page.locator('body'), path).toContainText(message, { useInnerText: true })
     }
     const { hidden, dead } = await page.evaluate(() => {
       const isSeen = (element: Element) =>
@@ -80,9 +80,9 @@ test('a reader without JavaScript reads every kind of page, is told what does no
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await expect(page.getByRole('button', { name: /Learn More/ })).toHaveCount(0)
-  const told = page.getByRole('group').filter({ hasText: 'Shop assistant' })
-  await told.getByText('Shop assistant').click()
-  await expect(told.getByRole('listitem').first()).toBeVisible()
+  const caseGroup = page.getByRole('group').filter({ hasText: 'Shop assistant' })
+  await caseGroup.getByText('Shop assistant').click()
+  await expect(caseGroup.getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Kyiv time')
 
   await page.goto('/content-factory')

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import {
   findBrokenFigures,
   findDamagedText,
-  layOutWhole,
-  overflowOf,
-  setTextApart,
+  renderOffscreenContent,
+  getOverflow,
+  setTextSpacing,
 } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
@@ -27,10 +27,10 @@ const PATHS = [
 ]
 
 /** Faults of the open page's text at a width. */
-async function lookAt(page: Page, path: string, width: number): Promise<string[]> {
+async function findFaultsAt(page: Page, path: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 640 })
-  await layOutWhole(page)
-  const overflow = await overflowOf(page)
+  await renderOffscreenContent(page)
+  const overflow = await getOverflow(page)
   const figures = await findBrokenFigures(page)
   return [
     ...(overflow > 0 ? [`${path}, ${width} px: ${overflow} px too wide`] : []),
@@ -53,7 +53,7 @@ test('a reader at 400 % scrolls in one direction, however long the names are @ni
   for (const path of PATHS) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     // 320 px is a small phone, or a desktop of 1280 px at 400 %; 240 px is a phone at 150 %.
-    for (const width of [240, 320]) faults.push(...(await lookAt(page, path, width)))
+    for (const width of [240, 320]) faults.push(...(await findFaultsAt(page, path, width)))
     const menu = page.getByRole('button', { name: /^(?:Menu|Меню)$/ })
     await expect.soft(menu, path).toBeInViewport({ ratio: 1 })
   }
@@ -67,7 +67,7 @@ test('a reader at 400 % scrolls in one direction, however long the names are @ni
     title?.lastChild?.replaceWith('Промпт-інжиніринг і автоматизація '.repeat(3))
   })
   for (const width of [320, 390, 500, 768, 1024, 1280]) {
-    faults.push(...(await lookAt(page, 'long names', width)))
+    faults.push(...(await findFaultsAt(page, 'long names', width)))
   }
   expect(faults).toEqual([])
 })
@@ -82,9 +82,9 @@ test('a reader with text set apart or with large letters misses no word @nightly
   await withoutApplication(page)
   for (const path of PATHS) {
     await page.goto(path)
-    await setTextApart(page, true)
+    await setTextSpacing(page, true)
     for (const width of [320, 1440]) {
-      faults.push(...(await lookAt(page, path, width)))
+      faults.push(...(await findFaultsAt(page, path, width)))
       const damaged = await findDamagedText(page)
       faults.push(...damaged.map((text) => `${path}, ${width} px, apart: ${text}`))
     }
@@ -100,7 +100,7 @@ test('a reader with text set apart or with large letters misses no word @nightly
     await large.goto(path)
     for (const width of [320, 390]) {
       await large.setViewportSize({ width, height: 844 })
-      const overflow = await overflowOf(large)
+      const overflow = await getOverflow(large)
       if (overflow > 0) faults.push(`${path}, ${width} px, large letters: ${overflow} px too wide`)
     }
   }
@@ -117,9 +117,9 @@ test('a reader who asks for less motion, more contrast or colours of their own g
     expect.soft(await findMoving(page), `${path}, less motion`).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
-      const usual = await contrastOf(page)
+      const usual = await getContrast(page)
       await page.emulateMedia({ colorScheme, contrast: 'more' })
-      expect.soft(await contrastOf(page), `${path}, ${colorScheme}`).toBeGreaterThan(usual)
+      expect.soft(await getContrast(page), `${path}, ${colorScheme}`).toBeGreaterThan(usual)
     }
     await page.emulateMedia({ colorScheme: 'light', contrast: null })
     await markPainted(page)
@@ -155,7 +155,7 @@ function findMoving(page: Page): Promise<unknown[]> {
 }
 
 /** Average contrast between text and background, of 255. */
-function contrastOf(page: Page): Promise<number> {
+function getContrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const lightness = (color: string) => {
@@ -165,14 +165,14 @@ function contrastOf(page: Page): Promise<number> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    const groundOf = (element: Element): string => {
+    const getGround = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element)
       const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || !element.parentElement
-      return isPainted ? backgroundColor : groundOf(element.parentElement ?? element)
+      return isPainted ? backgroundColor : getGround(element.parentElement ?? element)
     }
     const distances = [...document.querySelectorAll('main p')]
       .filter((text) => text.checkVisibility())
-      .map((text) => lightness(getComputedStyle(text).color) - lightness(groundOf(text)))
+      .map((text) => lightness(getComputedStyle(text).color) - lightness(getGround(text)))
     return distances.reduce((sum, one) => sum + Math.abs(one), 0) / distances.length
   })
 }

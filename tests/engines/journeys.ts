@@ -4,7 +4,7 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Test environment of a journey. */
-export interface Surroundings {
+export interface JourneyContext {
   /** Disconnects the site. */
   stopSite: () => Promise<void>
 }
@@ -13,7 +13,7 @@ export interface Journey {
   title: string
   /** Whether scripts are enabled. */
   scripts?: boolean
-  run: (visitor: Visitor, surroundings: Surroundings) => Promise<void>
+  run: (visitor: Visitor, surroundings: JourneyContext) => Promise<void>
 }
 
 /** Behavior that every browser engine must support, checked through the accessibility tree. */
@@ -257,7 +257,7 @@ export const journeys: readonly Journey[] = [
     title: 'a buyer sees the time that is left, and it runs',
     run: async (visitor) => {
       await visitor.open('/courses/ai-fundamentals')
-      const left = async () => {
+      const readTimeLeft = async () => {
         const [timer] = await visitor.find('timer')
         return (timer?.text.match(/\d+/g) ?? []).map(Number)
       }
@@ -265,11 +265,11 @@ export const journeys: readonly Journey[] = [
         const all = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
         return Math.abs(all - secondsToMonthEnd(new Date())) < 5
       }
-      const seen = await visitor.until('the time until the month ends', left, isRight)
+      const timeLeft = await visitor.until('the time until the month ends', readTimeLeft, isRight)
       await visitor.until(
         'a second later',
-        left,
-        (now) => isRight(now) && now.join() !== seen.join(),
+        readTimeLeft,
+        (now) => isRight(now) && now.join() !== timeLeft.join(),
       )
     },
   },

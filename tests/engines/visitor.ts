@@ -179,9 +179,9 @@ function findInPage(
   toPress: boolean,
 ): Found[] {
   if (!globalThis.TestingLibraryDom) return []
-  const wanted = name.source === undefined ? name.text : new RegExp(name.source)
+  const expected = name.source === undefined ? name.text : new RegExp(name.source)
   const { queryAllByRole } = globalThis.TestingLibraryDom
-  const all = queryAllByRole(document.body, role, wanted ? { name: wanted } : {})
+  const all = queryAllByRole(document.body, role, expected ? { name: expected } : {})
   return (toPress ? all.slice(0, 1) : all).map((element) => {
     if (toPress) {
       const { top, bottom } = element.getBoundingClientRect()

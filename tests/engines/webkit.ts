@@ -30,7 +30,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1' },
   })
   const server = `http://127.0.0.1:${port}`
-  await untilItAnswers(`${server}/status`)
+  await waitForServer(`${server}/status`)
   const stop = async () => {
     for (const child of [driver, screen]) {
       const exited = once(child, 'exit')
@@ -52,13 +52,13 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
         .build()
       await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 })
       await session.manage().window().setRect({ width: 1280, height: 938, x: 0, y: 0 })
-      return tabOf(session)
+      return createTab(session)
     },
     close: stop,
   }
 }
 
-function tabOf(session: WebDriver): Tab {
+function createTab(session: WebDriver): Tab {
   return {
     goto: (url) => session.get(url),
     evaluate: (run, ...args) => session.executeScript(run, ...args),
@@ -91,7 +91,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   return bytes.toString().trim()
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function waitForServer(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (
       await fetch(url).then(

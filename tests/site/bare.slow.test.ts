@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml'
 import { buildCopy, copyProject } from '#scripts/lib/copy-project.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import { attributesOf, type BuiltSite, openSite, textOf } from '#tests/support/sites.ts'
+import { readAttributes, type BuiltSite, openSite, getText } from '#tests/support/sites.ts'
 
 // A site without any optional content and without an address.
 
@@ -64,12 +64,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const mainOf = (path: string) => site.page(path).document.querySelector('main')
+const getMain = (path: string) => site.page(path).document.querySelector('main')
 
 test('an empty blog says that there are no posts yet', () => {
   for (const path of ['/blog', '/blog/tag']) {
-    expect(textOf(mainOf(path))).toContain('Nothing is published here yet.')
-    expect(textOf(mainOf(localizePath(path, 'uk')))).toContain('Тут ще нічого не опубліковано.')
+    expect(getText(getMain(path))).toContain('Nothing is published here yet.')
+    expect(getText(getMain(localizePath(path, 'uk')))).toContain('Тут ще нічого не опубліковано.')
   }
 })
 
@@ -81,7 +81,7 @@ test('a page leaves out empty sections and links to them', () => {
     '/courses/prompt-engineering': '#faq, #reviews',
     '/about': 'main a[href*="example.com/network"], main a[href*="video"]',
   }
-  const left = Object.entries(parts).flatMap(([path, selector]) =>
+  const leftovers = Object.entries(parts).flatMap(([path, selector]) =>
     [path, localizePath(path, 'uk')].flatMap((one) =>
       site
         .page(one)
@@ -89,33 +89,33 @@ test('a page leaves out empty sections and links to them', () => {
         .map((part) => `${one}: ${part.outerHTML.slice(0, 100)}`),
     ),
   )
-  expect(left).toEqual([])
+  expect(leftovers).toEqual([])
 })
 
 test('no page shows a count of zero items or a heading without text', () => {
   const wrong = site.appPages.filter(
     ({ document }) =>
       /(?<![\d.,])0 ?(?:%|projects|cases|posts|courses|проєктів|кейсів|дописів|курсів)/.test(
-        textOf(document.querySelector('main')),
-      ) || document.querySelectorAll('h1, h2, h3').some((heading) => textOf(heading) === ''),
+        getText(document.querySelector('main')),
+      ) || document.querySelectorAll('h1, h2, h3').some((heading) => getText(heading) === ''),
   )
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 test('a site without an address publishes nothing that requires one', () => {
-  const told = site.pages.flatMap(({ path, document }) =>
+  const mentions = site.pages.flatMap(({ path, document }) =>
     ['[rel=canonical]', '[hreflang]', 'script[type="application/ld+json"]', '[property="og:image"]']
       .filter((selector) => document.querySelector(`head ${selector}`))
       .map((selector) => `${path}: ${selector}`),
   )
-  expect(told).toEqual([])
+  expect(mentions).toEqual([])
   expect(site.read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
   expect(site.files.filter((file) => /sitemap|feed|atom/.test(file))).toEqual([])
 })
 
 test('every link still leads to a page', () => {
   const wrong = site.pages.flatMap((page) =>
-    attributesOf(page.document, 'a[href]', 'href')
+    readAttributes(page.document, 'a[href]', 'href')
       .filter((href) => !/^(?:https?|mailto):/.test(href) && !site.fileFor(href, page.url))
       .map((href) => `${page.path}: ${href}`),
   )

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 
-import { attributeOf, attributesOf, fixtureSite, textOf } from '#tests/support/sites.ts'
+import { readAttribute, readAttributes, fixtureSite, getText } from '#tests/support/sites.ts'
 
-const mainOf = (path: string) => fixtureSite().page(path).document.querySelector('main')
-const saidBy = (path: string) => textOf(mainOf(path))
+const getMain = (path: string) => fixtureSite().page(path).document.querySelector('main')
+const getPageText = (path: string) => getText(getMain(path))
 
 /** Distinct links in a page's content: `site/blog/note-one Note one`. */
-const linksOf = (path: string) => [
+const getLinks = (path: string) => [
   ...new Set(
-    mainOf(path)
+    getMain(path)
       ?.querySelectorAll('a[href]')
-      .map((link) => `${link.getAttribute('href')?.replace('/site', '')} ${textOf(link)}`),
+      .map((link) => `${link.getAttribute('href')?.replace('/site', '')} ${getText(link)}`),
   ),
 ]
 
 /** Posts that a page links to, in order. */
 const postsOn = (path: string) =>
-  linksOf(path).flatMap((link) => /^(?:\/uk)?\/blog\/(?!tag|page)(\S+)/.exec(link)?.[1] ?? [])
+  getLinks(path).flatMap((link) => /^(?:\/uk)?\/blog\/(?!tag|page)(\S+)/.exec(link)?.[1] ?? [])
 
 const FIRST = [
   'kitchen-sink',
@@ -36,16 +36,16 @@ test('the post list shows nine posts per page, newest first, and links its other
     expect(postsOn(`${folder}/blog`)).toEqual(FIRST)
     expect(postsOn(`${folder}/blog/page/2`)).toEqual(SECOND)
   }
-  expect(linksOf('/blog')).toEqual(
+  expect(getLinks('/blog')).toEqual(
     expect.arrayContaining(['/blog/page/2 Page 2 of 2', '/blog/tag All tags']),
   )
-  expect(linksOf('/uk/blog/page/2')).toContain('/uk/blog Сторінка 1 з 2')
+  expect(getLinks('/uk/blog/page/2')).toContain('/uk/blog Сторінка 1 з 2')
   expect(fixtureSite().files).not.toContain('blog/page/3.html')
 })
 
 test('a card has a picture, a title, an excerpt, a localized date and a link', () => {
-  const [card] = mainOf('/uk/blog')?.querySelectorAll('article') ?? []
-  expect(textOf(card)).toBe(
+  const [card] = getMain('/uk/blog')?.querySelectorAll('article') ?? []
+  expect(getText(card)).toBe(
     '1 червня 2024 ai development Усе одразу Одна стаття з усім, що може вжити автор: компоненти, код, таблиця, примітка та зображення. Читати далі',
   )
   expect(card?.querySelector('time')?.getAttribute('datetime')).toBe('2024-06-01')
@@ -62,11 +62,11 @@ test('a tag page lists its posts under its topic, and shows the counts of other 
     'note-four',
     'note-five',
   ])
-  expect(saidBy('/blog/tag/chatbot')).toContain(
+  expect(getPageText('/blog/tag/chatbot')).toContain(
     'Posts tagged with “chatbot” 6 posts, newest first.',
   )
-  expect(saidBy('/uk/blog/tag/automation')).toContain('про автоматизацію?')
-  expect(linksOf('/blog/tag').slice(1)).toEqual([
+  expect(getPageText('/uk/blog/tag/automation')).toContain('про автоматизацію?')
+  expect(getLinks('/blog/tag').slice(1)).toEqual([
     '/blog/tag/ai ai 5',
     '/blog/tag/automation automation 4',
     '/blog/tag/chatbot chatbot 6',
@@ -78,7 +78,7 @@ test('a tag page lists its posts under its topic, and shows the counts of other 
 })
 
 test('a post links to the list, its tags, its series, its neighbors and its source', () => {
-  expect(linksOf('/blog/series-two')).toEqual([
+  expect(getLinks('/blog/series-two')).toEqual([
     '/blog Back to the blog',
     '/blog/tag/dialogflow dialogflow',
     '/blog/tag/chatbot chatbot',
@@ -97,22 +97,22 @@ test('a post links to the list, its tags, its series, its neighbors and its sour
     '/blog/tag/dialogflow dialogflow 3',
     '/blog/note-one Note one',
   ])
-  expect(saidBy('/blog/series-two')).toContain('A series of three Part 2 of 3')
+  expect(getPageText('/blog/series-two')).toContain('A series of three Part 2 of 3')
 })
 
 test('an untranslated post is shown in its own language, marked and with a notice', () => {
   const { document } = fixtureSite().page('/uk/blog/only-in-english')
-  expect(attributeOf(document, 'html', 'lang')).toBe('uk')
-  expect(attributesOf(document, 'main [lang]', 'lang')).toContain('en')
-  expect(saidBy('/uk/blog/only-in-english')).toContain('Цей допис є лише англійською.')
-  expect(saidBy('/blog/only-in-ukrainian')).toContain('available in Ukrainian only')
+  expect(readAttribute(document, 'html', 'lang')).toBe('uk')
+  expect(readAttributes(document, 'main [lang]', 'lang')).toContain('en')
+  expect(getPageText('/uk/blog/only-in-english')).toContain('Цей допис є лише англійською.')
+  expect(getPageText('/blog/only-in-ukrainian')).toContain('available in Ukrainian only')
 })
 
 test('an article renders every component that authors may use', () => {
   const { document } = fixtureSite().page('/blog/kitchen-sink')
   const count = (selector: string) => document.querySelectorAll(`main ${selector}`).length
   expect({
-    days: attributesOf(document, 'main time', 'datetime').slice(0, 2),
+    days: readAttributes(document, 'main time', 'datetime').slice(0, 2),
     tables: count('table'),
     // A wide table must be scrollable by keyboard.
     scrollers: count('[tabindex="0"] table'),
@@ -122,13 +122,13 @@ test('an article renders every component that authors may use', () => {
     quotes: count('blockquote'),
     notes: count('sup a[href="#user-content-fn-source"]'),
     struck: count('del'),
-    captions: document.querySelectorAll('main figcaption').map((one) => textOf(one)),
-    pictures: attributesOf(
+    captions: document.querySelectorAll('main figcaption').map((one) => getText(one)),
+    pictures: readAttributes(
       document,
       'main figure img, main p + img, main img[alt^=Stripes]',
       'alt',
     ),
-    twins: attributesOf(document, 'main h2[id^=example]', 'id'),
+    twins: readAttributes(document, 'main h2[id^=example]', 'id'),
   }).toEqual({
     days: ['2024-06-01', '2024-06-15'],
     tables: 2,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { attributesOf, fixtureSite, textOf } from '#tests/support/sites.ts'
+import { readAttributes, fixtureSite, getText } from '#tests/support/sites.ts'
 
-const fieldsOf = (file: string) =>
+const getFields = (file: string) =>
   new Map(
     fixtureSite()
       .read(file)
@@ -19,7 +19,7 @@ test('card and page show the start of a group and its places, and link a calenda
   const line = (path: string) =>
     page(path)
       .document.querySelectorAll('[data-slot=cohort-line]')
-      .map((one) => textOf(one))
+      .map((one) => getText(one))
   expect(line('/courses')).toEqual(['Starts January 15, 2099 20 places'])
   expect(line('/courses/second-course')).toEqual([
     'Starts January 15, 2099 20 places Add to calendar: Second course',
@@ -28,9 +28,9 @@ test('card and page show the start of a group and its places, and link a calenda
     'Старт 15 січня 2099 20 місць Додати в календар: Другий курс',
   ])
   expect(
-    attributesOf(page('/uk/courses/second-course').document, '[data-slot=cohort-line] a', 'href'),
+    readAttributes(page('/uk/courses/second-course').document, '[data-slot=cohort-line] a', 'href'),
   ).toEqual(['/site/uk/calendar/second-course.ics'])
-  const fields = fieldsOf('uk/calendar/second-course.ics')
+  const fields = getFields('uk/calendar/second-course.ics')
   expect(fields.get('DTSTART;VALUE=DATE')).toBe('20990115')
   expect(fields.get('SUMMARY')).toBe('Другий курс')
   expect(fields.get('URL')).toBe('https://example.org/site/uk/courses/second-course')
@@ -38,9 +38,9 @@ test('card and page show the start of a group and its places, and link a calenda
 
 test('open consultation times are shown in Kyiv time, each with a calendar event of its duration', () => {
   const slots = fixtureSite().page('/consultation').document.querySelector('[data-slot=open-slots]')
-  expect(textOf(slots)).toContain('January 20, 2099, 15:00')
-  expect(textOf(slots)).toContain('January 21, 2099, 10:30')
-  const fields = fieldsOf('calendar/consultation-20990120T130000Z.ics')
+  expect(getText(slots)).toContain('January 20, 2099, 15:00')
+  expect(getText(slots)).toContain('January 21, 2099, 10:30')
+  const fields = getFields('calendar/consultation-20990120T130000Z.ics')
   expect(fields.get('DTSTART')).toBe('20990120T130000Z')
   expect(fields.get('DURATION')).toBe('PT60M')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { attributeOf, demoSite, fixtureSite, textOf } from '#tests/support/sites.ts'
+import { readAttribute, demoSite, fixtureSite, getText } from '#tests/support/sites.ts'
 
 const ID = 'w3fz6t9ckq2m8xrd5vhj'
 const NAME = 'Оксана Приклад'
@@ -17,15 +17,15 @@ test('a certificate names the student, course, date and issuer, and explains how
     [`/uk/certificate/${ID}`, [NAME, 'Основи промптів', '15 червня 2026']],
   ] as const) {
     const { document, url } = fixtureSite().page(path)
-    const text = textOf(document.querySelector('[data-slot=certificate]'))
+    const text = getText(document.querySelector('[data-slot=certificate]'))
     expect(words.filter((word) => !text.includes(word))).toEqual([])
     // A printed copy can be verified by its address and QR code.
     expect(text).toContain(url)
     expect(text).toContain(ID)
     expect(document.querySelector('[data-slot=qr-code] path')).not.toBeNull()
-    expect(textOf(document.querySelector('h1'))).toBe(NAME)
+    expect(getText(document.querySelector('h1'))).toBe(NAME)
     expect(document.querySelector('h1 [lang=uk]')).not.toBeNull()
-    expect(attributeOf(document, 'meta[name=robots]', 'content')).toContain('noindex')
+    expect(readAttribute(document, 'meta[name=robots]', 'content')).toContain('noindex')
     expect(text).not.toMatch(/Sample(?! Studio)|Зразок/)
   }
 })
@@ -33,9 +33,9 @@ test('a certificate names the student, course, date and issuer, and explains how
 test('previews of a certificate show its name, and no other file contains its address', () => {
   const { files, read, page } = fixtureSite()
   const { document } = page(`/certificate/${ID}`)
-  expect(attributeOf(document, 'meta[property="og:title"]', 'content')).toContain(NAME)
-  expect(attributeOf(document, 'meta[property="og:image:alt"]', 'content')).toContain(NAME)
-  const picture = attributeOf(document, 'meta[property="og:image"]', 'content') ?? ''
+  expect(readAttribute(document, 'meta[property="og:title"]', 'content')).toContain(NAME)
+  expect(readAttribute(document, 'meta[property="og:image:alt"]', 'content')).toContain(NAME)
+  const picture = readAttribute(document, 'meta[property="og:image"]', 'content') ?? ''
   expect(files).toContain(new URL(picture).pathname.replace('/site/', ''))
   const texts = files.filter((file) => /\.(?:html|xml|txt|json|js|md)$|^_/.test(file))
   const naming = texts.filter((file) => read(file).includes(ID)).toSorted()
@@ -54,7 +54,7 @@ test('a sample certificate is marked in a demonstration, and a published site ha
   ] as const) {
     const { document } = demoSite().page(path)
     const tags = [...document.querySelectorAll('[data-slot=certificate] [data-slot=tag]')]
-    expect(tags.map(textOf)).toContain(mark)
+    expect(tags.map(getText)).toContain(mark)
   }
   const { files, read } = fixtureSite()
   expect(files.filter((file) => file.includes(SAMPLE))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { feedsOf } from '#tests/support/feeds.ts'
+import { parseFeeds } from '#tests/support/feeds.ts'
 import { fixtureSite } from '#tests/support/sites.ts'
 
 const POSTS = [
@@ -20,27 +20,29 @@ const POSTS = [
 ]
 
 test('the feeds of a language contain every post at its page in that language, newest first, and those of a tag its posts', () => {
-  const feeds = feedsOf(fixtureSite())
+  const feeds = parseFeeds(fixtureSite())
   const urlsIn = (file: string) =>
     feeds.find((feed) => feed.file === file)?.items.map(({ url }) => url)
-  const urlsOf = (folder: string, slugs: readonly string[]) =>
+  const getUrls = (folder: string, slugs: readonly string[]) =>
     slugs.map((slug) => `https://example.org/site/${folder}blog/${slug}`)
   for (const folder of ['', 'uk/'])
     for (const file of ['feed.xml', 'atom.xml', 'feed.json'])
-      expect(urlsIn(folder + file)).toEqual(urlsOf(folder, POSTS))
+      expect(urlsIn(folder + file)).toEqual(getUrls(folder, POSTS))
   expect(urlsIn('uk/blog/tag/dialogflow/feed.xml')).toEqual(
-    urlsOf('uk/', ['series-three', 'series-two', 'series-one']),
+    getUrls('uk/', ['series-three', 'series-two', 'series-one']),
   )
   expect(feeds.map(({ file }) => file).filter((file) => file.includes('programming'))).toEqual([])
 })
 
 test("an item contains the full text, marked if its language differs from the feed's", () => {
-  const json = feedsOf(fixtureSite()).find(({ file }) => file === 'uk/feed.json')
-  const htmlOf = (slug: string) =>
+  const json = parseFeeds(fixtureSite()).find(({ file }) => file === 'uk/feed.json')
+  const renderHtml = (slug: string) =>
     json?.items.find(({ url }) => url.endsWith(`/${slug}`))?.html ?? ''
-  expect(htmlOf('only-in-english')).toMatch(/^<div lang="en">[^]*There is no second language here/)
-  expect(htmlOf('only-in-ukrainian')).not.toContain('lang=')
-  expect(htmlOf('kitchen-sink')).toContain('https://example.org/site/uk/blog/long-read#')
+  expect(renderHtml('only-in-english')).toMatch(
+    /^<div lang="en">[^]*There is no second language here/,
+  )
+  expect(renderHtml('only-in-ukrainian')).not.toContain('lang=')
+  expect(renderHtml('kitchen-sink')).toContain('https://example.org/site/uk/blog/long-read#')
   const marked = json?.items.filter(({ html }) => html.startsWith('<div lang='))
   expect(marked).toHaveLength(1)
 })

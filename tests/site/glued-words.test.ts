@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
-import { faultsOf, fixtureSite } from '#tests/support/sites.ts'
+import { findFaults, fixtureSite } from '#tests/support/sites.ts'
 
 /** Elements that are blocks without any styles. */
 const BLOCKS = new Set(
@@ -11,7 +11,7 @@ const BLOCKS = new Set(
 )
 
 /** Elements whose text is not prose, or is attached to the previous character, such as a footnote number. */
-const PASSED_OVER = new Set(['CODE', 'HEAD', 'SCRIPT', 'STYLE', 'SUP', 'SVG', 'TEMPLATE'])
+const IGNORED_ELEMENTS = new Set(['CODE', 'HEAD', 'SCRIPT', 'STYLE', 'SUP', 'SVG', 'TEMPLATE'])
 
 /** Words separated only by styles, such as `HomeProducts`: the end of one and the start of the next. */
 function gluedWords(body: HTMLElement): string[] {
@@ -30,7 +30,7 @@ function gluedWords(body: HTMLElement): string[] {
     const isHidden = (node as HTMLElement).getAttribute?.('aria-hidden') === 'true'
     // A unit is attached to its figure: `2.5x`.
     if (
-      PASSED_OVER.has(tagName) ||
+      IGNORED_ELEMENTS.has(tagName) ||
       isHidden ||
       (node as HTMLElement).getAttribute?.('data-slot') === 'fact-figure'
     ) {
@@ -46,7 +46,7 @@ function gluedWords(body: HTMLElement): string[] {
 }
 
 test('without styles, adjacent words on every page are separated', () => {
-  const faults = faultsOf(fixtureSite().pages, ({ document }) => {
+  const faults = findFaults(fixtureSite().pages, ({ document }) => {
     const body = document.querySelector('body')
     return body ? gluedWords(body) : []
   })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { findUnmarked, textsIn } from '#tests/support/language-of-parts.ts'
 import {
-  attributeOf,
-  attributesOf,
+  readAttribute,
+  readAttributes,
   type BuiltPage,
   demoSite,
-  faultsOf,
+  findFaults,
   fixtureSite,
   isPrivate,
 } from '#tests/support/sites.ts'
@@ -15,12 +15,12 @@ import {
 const MAX_TITLE = 95
 const MAX_DESCRIPTION = 230
 
-const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
-const descriptionOf = ({ document }: BuiltPage) =>
-  attributeOf(document, 'meta[name=description]', 'content')?.trim() ?? ''
-const canonicalOf = ({ document }: BuiltPage) =>
-  attributeOf(document, 'link[rel=canonical]', 'href')
-const alternatesOf = ({ document }: BuiltPage) =>
+const getTitle = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
+const getDescription = ({ document }: BuiltPage) =>
+  readAttribute(document, 'meta[name=description]', 'content')?.trim() ?? ''
+const getCanonical = ({ document }: BuiltPage) =>
+  readAttribute(document, 'link[rel=canonical]', 'href')
+const getAlternates = ({ document }: BuiltPage) =>
   document
     .querySelectorAll('link[rel=alternate][hreflang]')
     .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
@@ -28,16 +28,16 @@ const alternatesOf = ({ document }: BuiltPage) =>
 
 test('titles and descriptions fit search results, and titles are unique in a language', () => {
   const pages = fixtureSite().readable
-  const owners = new Map(pages.map((page) => [`${page.locale} ${titleOf(page)}`, page.path]))
+  const owners = new Map(pages.map((page) => [`${page.locale} ${getTitle(page)}`, page.path]))
   expect(
-    faultsOf(pages, (page) => {
-      const [title, description] = [titleOf(page), descriptionOf(page)]
-      const twin = owners.get(`${page.locale} ${title}`)
+    findFaults(pages, (page) => {
+      const [title, description] = [getTitle(page), getDescription(page)]
+      const otherPage = owners.get(`${page.locale} ${title}`)
       return [
         title.length > MAX_TITLE && `has a title of ${title.length} letters`,
         description.length > MAX_DESCRIPTION &&
           `has a description of ${description.length} letters`,
-        twin !== page.path && `has the title of ${twin}`,
+        otherPage !== page.path && `has the title of ${otherPage}`,
       ]
     }),
   ).toEqual([])
@@ -45,19 +45,19 @@ test('titles and descriptions fit search results, and titles are unique in a lan
 
 test('only untranslated posts have a canonical address in the other language', () => {
   const copies = fixtureSite()
-    .appPages.filter((page) => canonicalOf(page) !== page.url)
-    .map((page) => `${page.path} → ${canonicalOf(page)}`)
+    .appPages.filter((page) => getCanonical(page) !== page.url)
+    .map((page) => `${page.path} → ${getCanonical(page)}`)
   expect(copies).toEqual([
     '/blog/only-in-ukrainian → https://example.org/site/uk/blog/only-in-ukrainian',
     '/uk/blog/only-in-english → https://example.org/site/blog/only-in-english',
   ])
   const page = fixtureSite().page('/about')
-  expect(alternatesOf(page)).toEqual([
+  expect(getAlternates(page)).toEqual([
     'en https://example.org/site/about',
     'uk https://example.org/site/uk/about',
     'x-default https://example.org/site/about',
   ])
-  expect(alternatesOf(fixtureSite().page('/uk'))).toEqual([
+  expect(getAlternates(fixtureSite().page('/uk'))).toEqual([
     'en https://example.org/site/',
     'uk https://example.org/site/uk',
     'x-default https://example.org/site/',
@@ -65,25 +65,25 @@ test('only untranslated posts have a canonical address in the other language', (
 })
 
 test('search engines may index every public page, and nothing of a demonstration', () => {
-  const robotsOf = ({ document }: BuiltPage) =>
-    attributesOf(document, 'meta[name=robots]', 'content').join()
+  const getRobots = ({ document }: BuiltPage) =>
+    readAttributes(document, 'meta[name=robots]', 'content').join()
   const closed = ({ file }: BuiltPage) => /(?:^|\/)404\.html$/.test(file)
   expect(
-    faultsOf(fixtureSite().pages, (page) => {
-      const wanted = isPrivate(page) || closed(page) ? 'noindex' : ''
-      return [robotsOf(page) !== wanted && `says "${robotsOf(page)}" to robots`]
+    findFaults(fixtureSite().pages, (page) => {
+      const expected = isPrivate(page) || closed(page) ? 'noindex' : ''
+      return [getRobots(page) !== expected && `says "${getRobots(page)}" to robots`]
     }),
   ).toEqual([])
   expect(
-    faultsOf(demoSite().pages, (page) => [
-      robotsOf(page) !== 'noindex' && `says "${robotsOf(page)}" to robots`,
+    findFaults(demoSite().pages, (page) => [
+      getRobots(page) !== 'noindex' && `says "${getRobots(page)}" to robots`,
     ]),
   ).toEqual([])
 })
 
 test('the header marks the section of the current page', () => {
   const marked = (path: string) =>
-    attributesOf(fixtureSite().page(path).document, 'header nav a[aria-current]', 'href')
+    readAttributes(fixtureSite().page(path).document, 'header nav a[aria-current]', 'href')
   expect(
     [
       '/courses/ai-fundamentals',
@@ -109,7 +109,7 @@ test('the header marks the section of the current page', () => {
 
 test('text in another language than the page has a lang attribute', () => {
   expect(
-    faultsOf(fixtureSite().pages, ({ document, locale }) => {
+    findFaults(fixtureSite().pages, ({ document, locale }) => {
       const body = document.querySelector('body')
       const texts = body ? textsIn(body, locale) : []
       return findUnmarked(texts).map(({ text, lang }) => `says in "${lang}": ${text}`)

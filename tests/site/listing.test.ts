@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 
 import {
-  attributeOf,
+  readAttribute,
   demoSite,
-  faultsOf,
+  findFaults,
   fixtureSite,
   isPrivate,
   plain,
@@ -33,7 +33,7 @@ test('the sitemap contains every page that may be indexed, with its translation'
   const open = fixtureSite().readable.filter(
     (page) => !isPrivate(page) && !COPIES.includes(page.path),
   )
-  const twinsOf = ({ document }: (typeof open)[number]) =>
+  const getTwins = ({ document }: (typeof open)[number]) =>
     document
       .querySelectorAll('link[rel=alternate][hreflang]')
       .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
@@ -42,7 +42,7 @@ test('the sitemap contains every page that may be indexed, with its translation'
     sitemap()
       .map(({ url, twins }) => line(url, twins))
       .toSorted(),
-  ).toEqual(open.map((page) => line(page.url, twinsOf(page))).toSorted())
+  ).toEqual(open.map((page) => line(page.url, getTwins(page))).toSorted())
 })
 
 test('a post in the sitemap has its modification date, a list the date of its newest post', () => {
@@ -95,20 +95,24 @@ test('every article and no other page has a plain Markdown version', () => {
   )
   expect(linked.map(({ path }) => path)).toEqual(articles().map(({ path }) => path))
   expect(
-    faultsOf(articles(), ({ path, url, document }) => {
+    findFaults(articles(), ({ path, url, document }) => {
       const file = `${path.slice(1)}.md`
       const text = fixtureSite().read(file)
       const withoutCode = text
         .replaceAll(/^ *(`{3,})[\s\S]*?^ *\1/gm, '')
         .replaceAll(/`[^`]*`/g, '')
-      const own = Array.from(withoutCode.matchAll(/\]\((\S+?)\)/g), ([, address = '']) => address)
+      const addresses = Array.from(
+        withoutCode.matchAll(/\]\((\S+?)\)/g),
+        ([, address = '']) => address,
+      )
       const title = plain(document.querySelector('h1')?.text ?? '')
       return [
-        attributeOf(document, '[type="text/markdown"]', 'href') !== `${url}.md` && 'names another',
+        readAttribute(document, '[type="text/markdown"]', 'href') !== `${url}.md` &&
+          'names another',
         !text.startsWith('---\ntitle: ') && 'begins without its fields',
         !plain(text).includes(`# ${title}`) && 'has not the title of its page',
-        /<\/?[A-Z]|\[image:/.test(withoutCode) && 'holds what Markdown does not know',
-        ...own
+        /<\/?[A-Z]|\[image:/.test(withoutCode) && 'contains what Markdown does not know',
+        ...addresses
           .filter((address) => !/^(?:https:\/\/example\.com|#)/.test(address))
           .filter((address) => !address.startsWith('https:') || !fixtureSite().fileFor(address))
           .map((address) => `leads to ${address}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { parseRedirects } from '#scripts/serve/host-rules.ts'
-import { attributesOf, demoSite, fixtureSite, textOf } from '#tests/support/sites.ts'
+import { readAttributes, demoSite, fixtureSite, getText } from '#tests/support/sites.ts'
 
 const rules = (text: string) =>
   parseRedirects(text).map(({ from, to, status }) => `${from} ${to} ${status}`)
@@ -48,9 +48,9 @@ test('a host answers an unknown address with the not-found page of its language,
   ] as const) {
     const page = fixtureSite().pages.find((one) => one.file === file)
     if (!page) throw new Error(`there is no ${file}`)
-    expect(textOf(page.document.querySelector('main'))).toContain(title)
-    expect(attributesOf(page.document, 'main a[href]', 'href')).toContain(home)
-    expect(attributesOf(page.document, 'meta[name=robots]', 'content')).toEqual(['noindex'])
+    expect(getText(page.document.querySelector('main'))).toContain(title)
+    expect(readAttributes(page.document, 'main a[href]', 'href')).toContain(home)
+    expect(readAttributes(page.document, 'meta[name=robots]', 'content')).toEqual(['noindex'])
   }
 })
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 
-import { feedsOf } from '#tests/support/feeds.ts'
-import { attributesOf, fixtureSite, textOf } from '#tests/support/sites.ts'
+import { parseFeeds } from '#tests/support/feeds.ts'
+import { readAttributes, fixtureSite, getText } from '#tests/support/sites.ts'
 
 test('news are listed newest first, each with an anchor, and in a feed', () => {
   const { page } = fixtureSite()
   const { document } = page('/uk/news')
-  expect(document.querySelectorAll('main ol h2').map((title) => textOf(title))).toEqual([
+  expect(document.querySelectorAll('main ol h2').map((title) => getText(title))).toEqual([
     'Новіша новина',
     'Старіша новина',
   ])
-  expect(attributesOf(document, 'main ol > li', 'id')).toEqual(['newer', 'older'])
-  const feed = feedsOf(fixtureSite()).find(({ file }) => file === 'uk/news/feed.xml')
+  expect(readAttributes(document, 'main ol > li', 'id')).toEqual(['newer', 'older'])
+  const feed = parseFeeds(fixtureSite()).find(({ file }) => file === 'uk/news/feed.xml')
   expect(feed?.items.map(({ url, title }) => `${url} ${title}`)).toEqual([
     'https://example.org/site/uk/news#newer Новіша новина',
     'https://example.org/site/uk/news#older Старіша новина',
   ])
-  expect(attributesOf(document, 'link[type="application/rss+xml"]', 'href')).toEqual([
+  expect(readAttributes(document, 'link[type="application/rss+xml"]', 'href')).toEqual([
     'https://example.org/site/uk/news/feed.xml',
   ])
-  expect(attributesOf(document, 'footer a[href$="/news"]', 'href')).toEqual(['/site/uk/news'])
+  expect(readAttributes(document, 'footer a[href$="/news"]', 'href')).toEqual(['/site/uk/news'])
 })

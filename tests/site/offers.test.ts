@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
 import {
-  attributesOf,
+  readAttributes,
   type BuiltPage,
-  faultsOf,
+  findFaults,
   fixtureSite,
   plain,
-  textOf,
+  getText,
 } from '#tests/support/sites.ts'
 
 /** Texts of pages that sell: prices in the currency of the language, facts and conditions. */
-const SAID: Record<string, string[]> = {
+const EXPECTED_TEXTS: Record<string, string[]> = {
   '/': [
     'NEW Chosen most often Homework helper',
     'from 30,000 UAH plus activation, from 5,000 UAH per launch 70% of routine taken over',
@@ -64,12 +64,12 @@ const SAID: Record<string, string[]> = {
   '/about': ['Sample Studio, in person.', 'A talk, 60 minutes, costs $150.'],
 }
 
-const mainOf = (page: BuiltPage) => page.document.querySelector('main')
+const getMain = (page: BuiltPage) => page.document.querySelector('main')
 
 test('every offer names its price, its contents and its conditions', () => {
-  const missing = Object.entries(SAID).flatMap(([path, texts]) => {
-    const said = textOf(mainOf(fixtureSite().page(path)))
-    return texts.filter((text) => !said.includes(text)).map((text) => `${path}: ${text}`)
+  const missing = Object.entries(EXPECTED_TEXTS).flatMap(([path, texts]) => {
+    const pageText = getText(getMain(fixtureSite().page(path)))
+    return texts.filter((text) => !pageText.includes(text)).map((text) => `${path}: ${text}`)
   })
   expect(missing).toEqual([])
   expect(fixtureSite().page('/').document.querySelectorAll('main > section')).toHaveLength(4)
@@ -81,16 +81,16 @@ test('a page names no price in the currency of the other language', () => {
     fixtureSite().page(`/uk${path}`),
   ])
   const foreign = { en: /\d (?:UAH|грн)/, uk: /\$\d/ }
-  expect(faultsOf(pages, (page) => foreign[page.locale].exec(textOf(mainOf(page))) ?? [])).toEqual(
-    [],
-  )
+  expect(
+    findFaults(pages, (page) => foreign[page.locale].exec(getText(getMain(page))) ?? []),
+  ).toEqual([])
 })
 
 test('a locked course tells a screen reader what unlocks it', () => {
   for (const path of ['/courses', '/learning-path']) {
     const { document } = fixtureSite().page(path)
-    const reasons = attributesOf(document, 'main [aria-disabled=true]', 'aria-describedby')
-    expect(reasons.map((id) => textOf(document.getElementById(id)))).toEqual([
+    const reasons = readAttributes(document, 'main [aria-disabled=true]', 'aria-describedby')
+    expect(reasons.map((id) => getText(document.getElementById(id)))).toEqual([
       'Opens after you complete “Prompt basics” and buy this course.',
       'Coming soon. Opens after you complete “Second course” and buy this course.',
       'Coming soon. Opens after you complete “Third course” and buy this course.',
@@ -99,8 +99,8 @@ test('a locked course tells a screen reader what unlocks it', () => {
 })
 
 test('links lead to products, open other sites in a new tab and carry the order in their message', () => {
-  const linksOf = (path: string) =>
-    mainOf(fixtureSite().page(path))
+  const getLinks = (path: string) =>
+    getMain(fixtureSite().page(path))
       ?.querySelectorAll('a[href]')
       .map((link) => {
         const href = new URL(link.getAttribute('href') ?? '', 'https://example.org')
@@ -109,7 +109,7 @@ test('links lead to products, open other sites in a new tab and carry the order 
           `${link.getAttribute('target') ?? ''} ${href.pathname.replace('/site', '')}${href.hash} ${message ?? ''}`,
         )
       }) ?? []
-  expect(linksOf('/')).toEqual(
+  expect(getLinks('/')).toEqual(
     expect.arrayContaining([
       '/ai-curator',
       '/#contact',
@@ -121,16 +121,16 @@ test('links lead to products, open other sites in a new tab and carry the order 
       '_blank /second-messenger',
     ]),
   )
-  expect(linksOf('/courses')).toEqual(
+  expect(getLinks('/courses')).toEqual(
     expect.arrayContaining(['/courses/ai-checklist', '/courses/ended-offer', '_blank /waitlist']),
   )
-  expect(linksOf('/uk/consultation')).toContain(
+  expect(getLinks('/uk/consultation')).toContain(
     '_blank /messenger Вітаю! Хочу домовитися про розмову, 60 хвилин, 4 000 грн.',
   )
-  expect(linksOf('/learning-path')).toContainEqual(
+  expect(getLinks('/learning-path')).toContainEqual(
     expect.stringMatching(/^_blank \/messenger .*buy the package .Whole path. for 3,200 UAH/),
   )
-  expect(linksOf('/about')).toEqual(
+  expect(getLinks('/about')).toEqual(
     expect.arrayContaining(['_blank /short-videos', '_blank /network', '_blank /video-channel']),
   )
 })

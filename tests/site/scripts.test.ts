@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { weighing } from '#tests/support/page-weight.ts'
+import { measurePages } from '#tests/support/page-weight.ts'
 import { fixtureSite } from '#tests/support/sites.ts'
 
 test("no page's scripts contain another article, and no public page's contain the editor", () => {
-  const { firstLoad } = weighing(fixtureSite())
+  const { firstLoad } = measurePages(fixtureSite())
   const pages = fixtureSite().appPages.map((page) => ({ ...page, ...firstLoad(page) }))
   const scripts = [...new Set(pages.flatMap((page) => page.scripts))]
   const holding = (words: RegExp) =>

@@ -11,13 +11,13 @@ const texts = () =>
     .map((file) => gunzipSync(fixtureSite().bytes(file)).toString('utf8'))
 
 test('search finds every page about a topic in its language, and no others', () => {
-  const known = texts().map((text) => /"url":"([^"]+)"/.exec(text)?.[1] ?? '')
+  const indexedUrls = texts().map((text) => /"url":"([^"]+)"/.exec(text)?.[1] ?? '')
   // Later pages of lists repeat posts, certificates are private, and the rest are tools.
   const unspoken = /^\/(?:admin|certificate\/.*|client_test|search|blog\/tag|blog\/.*page\/\d+)$/
-  const wanted = fixtureSite()
+  const expected = fixtureSite()
     .appPages.filter(({ bare }) => !unspoken.test(bare))
     .map(({ url }) => new URL(url).pathname)
-  expect(known.toSorted()).toEqual(wanted.toSorted())
+  expect(indexedUrls.toSorted()).toEqual(expected.toSorted())
 })
 
 test('table cells are separate words, and no clock without digits is indexed', () => {

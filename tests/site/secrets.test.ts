@@ -7,7 +7,7 @@ import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
 import { courseCodes, DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
 import { type KeyRing, unwrapKey } from '#src/lib/envelope.ts'
-import { findSecret, secretsOf } from '#tests/support/find-secrets.ts'
+import { findSecret, listSecrets } from '#tests/support/find-secrets.ts'
 import { fixtureSite } from '#tests/support/sites.ts'
 
 test('only the code of the build decrypts the course, and the output contains no code', async () => {
@@ -20,12 +20,12 @@ test('only the code of the build decrypts the course, and the output contains no
   expect(codes).toHaveLength(ring.keys.length)
   for (const code of codes) expect(await unwrapKey(ring, code)).toBeDefined()
   expect(await unwrapKey(ring, DEMO_CODE)).toBeUndefined()
-  const told = [...codes, DEMO_CODE, DEMO_ADMIN.password]
-  expect(files.filter((file) => told.some((text) => read(file).includes(text)))).toEqual([])
+  const publicCodes = [...codes, DEMO_CODE, DEMO_ADMIN.password]
+  expect(files.filter((file) => publicCodes.some((text) => read(file).includes(text)))).toEqual([])
 })
 
 test('no source file contains a secret', () => {
-  const secrets = secretsOf(process.env).filter(
+  const secrets = listSecrets(process.env).filter(
     (secret) => ![DEMO_CODE, ...Object.values(DEMO_ADMIN)].includes(secret),
   )
   const folders = ['.github', 'content', 'public', 'scripts', 'src', 'tests']
@@ -36,9 +36,10 @@ test('no source file contains a secret', () => {
     ),
   ].filter((file) => statSync(file).isFile() && !/\.(?:woff2?|png|jpe?g|webp|bin|zip)$/.test(file))
   // The patterns themselves and their examples.
-  const own = /find-secrets/
+  const ownSource = /find-secrets/
   const found = files.filter(
-    (file) => !own.test(file) && findSecret(readFileSync(file, 'utf8'), secrets) !== undefined,
+    (file) =>
+      !ownSource.test(file) && findSecret(readFileSync(file, 'utf8'), secrets) !== undefined,
   )
   expect(found).toEqual([])
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { attributeOf, fixtureSite } from '#tests/support/sites.ts'
+import { readAttribute, fixtureSite } from '#tests/support/sites.ts'
 
 /** Rules of `_headers`: lines by path. */
 function headerRules(text: string): Map<string, string[]> {
@@ -49,7 +49,7 @@ test("only the chat frame allows another company's files, and it is sandboxed wi
   const chat = 'https://chat.example.com'
   const { pages, read, base } = fixtureSite()
   const admitting = pages.filter(({ document }) =>
-    attributeOf(document, 'meta[http-equiv=Content-Security-Policy]', 'content')?.includes(chat),
+    readAttribute(document, 'meta[http-equiv=Content-Security-Policy]', 'content')?.includes(chat),
   )
   expect(admitting).toEqual([])
   const frame = read('support-chat.html')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { graphOf, type JsonLdNode, nodesIn, textsIn } from '#tests/support/json-ld.ts'
-import { demoSite, faultsOf, fixtureSite, plain } from '#tests/support/sites.ts'
+import { getStructuredData, type JsonLdNode, nodesIn, textsIn } from '#tests/support/json-ld.ts'
+import { demoSite, findFaults, fixtureSite, plain } from '#tests/support/sites.ts'
 
-const typeOf = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
+const getType = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
 
 test('each kind of page has its type of structured data', () => {
-  const told = (path: string) =>
-    graphOf(fixtureSite().page(path).document).slice(2).map(typeOf).join(' ')
+  const getDescription = (path: string) =>
+    getStructuredData(fixtureSite().page(path).document).slice(2).map(getType).join(' ')
   const expected = {
     '/': 'WebPage ItemList ItemList',
     '/about': 'ProfilePage BreadcrumbList',
@@ -28,10 +28,10 @@ test('each kind of page has its type of structured data', () => {
     '/products': 'CollectionPage BreadcrumbList ItemList',
     '/offer': 'WebPage BreadcrumbList',
   }
-  expect(Object.fromEntries(Object.keys(expected).map((path) => [path, told(path)]))).toEqual(
-    expected,
-  )
-  const [speaker, site] = graphOf(fixtureSite().page('/about').document)
+  expect(
+    Object.fromEntries(Object.keys(expected).map((path) => [path, getDescription(path)])),
+  ).toEqual(expected)
+  const [speaker, site] = getStructuredData(fixtureSite().page('/about').document)
   expect([speaker, site]).toMatchObject([
     { '@type': 'Organization', name: 'Sample Studio' },
     { '@type': 'WebSite', url: 'https://example.org/site/' },
@@ -39,43 +39,43 @@ test('each kind of page has its type of structured data', () => {
 })
 
 test('a course is offered at the price of its language, and an upcoming one has no offer', () => {
-  const offerOf = (path: string) => {
-    const course = graphOf(fixtureSite().page(path).document).find(
-      (node) => typeOf(node) === 'Course',
+  const getOffer = (path: string) => {
+    const course = getStructuredData(fixtureSite().page(path).document).find(
+      (node) => getType(node) === 'Course',
     )
     const [offer] = nodesIn(course?.offers)
     const { price, priceCurrency, availability } = offer ?? {}
     return [price, priceCurrency, String(availability).split('/').at(-1)].join(' ')
   }
-  expect(offerOf('/courses/prompt-engineering')).toBe('11 USD InStock')
-  expect(offerOf('/uk/courses/prompt-engineering')).toBe('450 UAH InStock')
+  expect(getOffer('/courses/prompt-engineering')).toBe('11 USD InStock')
+  expect(getOffer('/uk/courses/prompt-engineering')).toBe('450 UAH InStock')
   // 31 dollars at the rate of 40.71.
-  expect(offerOf('/uk/courses/third-course')).toBe('1262 UAH OutOfStock')
-  expect(offerOf('/courses/ai-checklist')).toBe('0 USD InStock')
+  expect(getOffer('/uk/courses/third-course')).toBe('1262 UAH OutOfStock')
+  expect(getOffer('/courses/ai-checklist')).toBe('0 USD InStock')
 })
 
 test('all questions of a page are in its structured data, in order', () => {
-  const told = faultsOf(
+  const getDescription = findFaults(
     fixtureSite().appPages.filter(({ document }) =>
-      graphOf(document).some((node) => typeOf(node) === 'FAQPage'),
+      getStructuredData(document).some((node) => getType(node) === 'FAQPage'),
     ),
     ({ document }) => {
       const shown = document
         .querySelectorAll('main details > summary')
         .map(({ text }) => plain(text))
-      const names = nodesIn(graphOf(document))
-        .filter((node) => typeOf(node) === 'Question')
+      const names = nodesIn(getStructuredData(document))
+        .filter((node) => getType(node) === 'Question')
         .map(({ name }) => plain(textsIn(name).join('')))
       return [String(names) !== String(shown) && `tells ${names.join()}, and shows ${shown.join()}`]
     },
   )
-  expect(told).toEqual([])
+  expect(getDescription).toEqual([])
 })
 
 test('the structured list of a blog page equals its visible list', () => {
-  const entriesOf = (path: string) => {
-    const list = graphOf(fixtureSite().page(path).document).find(
-      (node) => typeOf(node) === 'ItemList',
+  const getEntries = (path: string) => {
+    const list = getStructuredData(fixtureSite().page(path).document).find(
+      (node) => getType(node) === 'ItemList',
     )
     return nodesIn(list?.itemListElement).map(
       ({ position, url }) => `${String(position)} ${String(url)}`,
@@ -83,17 +83,19 @@ test('the structured list of a blog page equals its visible list', () => {
   }
   const all = (slugs: string[], first: number, folder: string) =>
     slugs.map((slug, index) => `${first + index} https://example.org/site${folder}/blog/${slug}`)
-  expect(entriesOf('/uk/blog/page/2')).toEqual(
+  expect(getEntries('/uk/blog/page/2')).toEqual(
     all(['note-three', 'note-four', 'note-five', 'note-six'], 10, '/uk'),
   )
-  expect(entriesOf('/blog/tag/automation').slice(0, 1)).toEqual(all(['long-read'], 1, ''))
+  expect(getEntries('/blog/tag/automation').slice(0, 1)).toEqual(all(['long-read'], 1, ''))
 })
 
 test('no sample is in structured data, not even in a demonstration', () => {
   const types = new Set(
-    demoSite().appPages.flatMap(({ document }) => nodesIn(graphOf(document)).map(typeOf)),
+    demoSite().appPages.flatMap(({ document }) =>
+      nodesIn(getStructuredData(document)).map(getType),
+    ),
   )
   expect(['Review', 'AggregateRating', 'Rating'].filter((type) => types.has(type))).toEqual([])
   const sample = demoSite().page('/certificate/k7mq2x9dfw4hz8pn3tbc').document
-  expect(graphOf(sample).slice(2)).toEqual([])
+  expect(getStructuredData(sample).slice(2)).toEqual([])
 })

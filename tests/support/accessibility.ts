@@ -15,7 +15,7 @@ declare const axe: typeof Axe
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Rules whose result depends on theme or viewport width. */
-const RULES_OF_LOOK = ['color-contrast', 'link-in-text-block', 'target-size']
+const VISUAL_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /** Accessibility violations of the open page or a part of it, each with its first location. */
 export async function findViolations(
@@ -24,7 +24,7 @@ export async function findViolations(
   part = 'body',
 ): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
-    rules === 'all' ? { type: 'tag', values: RULES } : { type: 'rule', values: RULES_OF_LOOK }
+    rules === 'all' ? { type: 'tag', values: RULES } : { type: 'rule', values: VISUAL_RULES }
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(AXE)
     await page.evaluate((rule) => axe.configure({ rules: [rule] }), {
@@ -32,8 +32,8 @@ export async function findViolations(
       selector: ':not([data-alike])',
     })
   }
-  await layOutWhole(page)
-  await markAlike(page, part)
+  await renderOffscreenContent(page)
+  await markCheckedTexts(page, part)
   // Only violations are serialized, which are a small part of axe's results.
   const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
   const violations = await page.evaluate(
@@ -51,10 +51,10 @@ const checkedLooks = new Set<string>()
  * Marks texts whose style and background equal those of an earlier text, on this page or another, so that axe
  * skips them: it spends three quarters of its time on comparing colors.
  */
-async function markAlike(page: Page, part: string): Promise<void> {
+async function markCheckedTexts(page: Page, part: string): Promise<void> {
   const added = await page.evaluate(
-    ([known, root]) => {
-      const seen = new Set(known)
+    ([knownLooks, root]) => {
+      const seen = new Set(knownLooks)
       for (const element of document.querySelectorAll<HTMLElement>(`${root} *`)) {
         delete element.dataset.alike
         const hasText = [...element.childNodes].some(
@@ -66,14 +66,14 @@ async function markAlike(page: Page, part: string): Promise<void> {
           element.closest('[aria-hidden=true], [aria-disabled=true], :disabled, fieldset:disabled')
         if (!hasText || isLeftOut) continue
         const { color, fontSize, fontWeight } = getComputedStyle(element)
-        const look = [innerWidth, color, fontSize, fontWeight, groundOf(element)].join(' ')
+        const look = [innerWidth, color, fontSize, fontWeight, getGround(element)].join(' ')
         if (seen.has(look)) element.dataset.alike = ''
         seen.add(look)
       }
-      return [...seen].slice(known.length)
+      return [...seen].slice(knownLooks.length)
 
       /** Backgrounds behind a text up to an opaque one; a positioned layer is identified by its classes as well. */
-      function groundOf(text: Element): string {
+      function getGround(text: Element): string {
         const parts: string[] = []
         for (let one: Element | null = text; one; one = one.parentElement) {
           const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one)
@@ -94,12 +94,12 @@ async function markAlike(page: Page, part: string): Promise<void> {
 }
 
 /** Renders off-screen content, which otherwise waits until it comes near the viewport. */
-export async function layOutWhole(page: Page): Promise<void> {
+export async function renderOffscreenContent(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset.whole = ''))
 }
 
 /** Horizontal overflow of the open page in pixels. */
-export function overflowOf(page: Page): Promise<number> {
+export function getOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -136,7 +136,7 @@ const TEXT_SPACING = `* {
 p { margin-bottom: 2em !important; }`
 
 /** Applies or removes that text spacing on the open page. */
-export function setTextApart(page: Page, isApart: boolean): Promise<void> {
+export function setTextSpacing(page: Page, isApart: boolean): Promise<void> {
   return page.evaluate(
     (text) => {
       const sheet = new CSSStyleSheet()
@@ -159,7 +159,7 @@ export function findDamagedText(page: Page): Promise<string[]> {
       if (!parent || !/[\p{L}\p{N}]/u.test(text)) continue
       if (parent.closest('[aria-hidden=true], svg, noscript')) continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const { box, isOver, isHeardOnly } = surroundingsOf(parent)
+      const { box, isOver, isHeardOnly } = getSurroundings(parent)
       if (isHeardOnly) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -186,7 +186,7 @@ export function findDamagedText(page: Page): Promise<string[]> {
      * text is only for screen readers. Clamped text is ignored, because it is shown in full on the linked
      * page.
      */
-    function surroundingsOf(start: Element): {
+    function getSurroundings(start: Element): {
       box?: Element
       isOver: boolean
       isHeardOnly?: boolean

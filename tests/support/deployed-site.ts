@@ -24,7 +24,7 @@ export interface DeployedSite {
   /** Connects or disconnects the site; browsers still count as online. */
   connect: (isConnected: boolean) => void
   /** Whether a missing file is answered with a page and status 200, as single-page application hosts do. */
-  coverFiles: (areCovered: boolean) => void
+  serveFallbackPages: (areCovered: boolean) => void
   /** Truncates the next script, as during an upload. */
   cutNextScript: () => void
   close: () => Promise<void>
@@ -43,7 +43,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     const { method, url = '/', headers } = incoming
     if (isCut && /\.js(?:\?|$)/.test(url)) {
       isCut = false
-      return void answerHalf(`http://localhost:${upstream.port}${url}`, outgoing)
+      return void sendTruncated(`http://localhost:${upstream.port}${url}`, outgoing)
     }
     const passed = request({ port: upstream.port, method, path: url, headers }, (answer) => {
       if (areCovered && answer.statusCode === 404 && url.startsWith('/assets/')) {
@@ -79,7 +79,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
     connect: (is) => {
       isConnected = is
     },
-    coverFiles: (are) => {
+    serveFallbackPages: (are) => {
       areCovered = are
     },
     cutNextScript: () => {
@@ -94,7 +94,7 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   }
 }
 
-async function answerHalf(url: string, outgoing: ServerResponse): Promise<void> {
+async function sendTruncated(url: string, outgoing: ServerResponse): Promise<void> {
   const answer = await fetch(url)
   const text = await answer.text()
   for (const name of ['content-type', 'cache-control', 'etag']) {

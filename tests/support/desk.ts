@@ -173,7 +173,7 @@ export function filesInDesk(page: Page): Promise<[string, string][]> {
 }
 
 /** A field of a form by its label. */
-export function fieldOf(scope: Page | Locator, label: string, at = 0): Locator {
+export function getField(scope: Page | Locator, label: string, at = 0): Locator {
   // The CMS isolates the label from the direction of the sentence.
   return scope.getByRole('group', { name: `Поле «\u2068${label}\u2069»`, exact: true }).nth(at)
 }

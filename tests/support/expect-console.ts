@@ -14,7 +14,7 @@ export type ConsoleWatch = {
 
 /** Records errors and warnings of a console instead of printing them. */
 export function watchConsole(watched: Pick<Console, 'error' | 'warn'>): ConsoleWatch {
-  const own = METHODS.map((method) => [method, watched[method]] as const)
+  const originals = METHODS.map((method) => [method, watched[method]] as const)
   const messages: string[] = []
   const announced: RegExp[] = []
   for (const method of METHODS) {
@@ -27,7 +27,7 @@ export function watchConsole(watched: Pick<Console, 'error' | 'warn'>): ConsoleW
       announced.push(pattern)
     },
     end: () => {
-      for (const [method, original] of own) watched[method] = original
+      for (const [method, original] of originals) watched[method] = original
       const unexpected = findUnexpected(messages, announced)
       const absent = announced.filter(
         (pattern) => !messages.some((text) => text.search(pattern) >= 0),

@@ -93,7 +93,7 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
     }
     const [, sha] = /\/git\/blobs\/(\w+)$/.exec(pathname) ?? []
     if (sha) {
-      const body = Buffer.from(contentsOf(sha) ?? '', 'base64')
+      const body = Buffer.from(readContents(sha) ?? '', 'base64')
       const headers = { ...CORS, 'content-type': 'application/octet-stream' }
       return route.fulfill({ body, headers })
     }
@@ -117,7 +117,7 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
     return answer(route, {}, 404)
   })
 
-  function contentsOf(sha: string): string | undefined {
+  function readContents(sha: string): string | undefined {
     return [...branches.values()]
       .flatMap((branch) => [...branch.files.values()])
       .find((contents) => oid(contents) === sha)

@@ -21,7 +21,7 @@ interface JsonFeed {
 }
 
 /** All feeds of a site. */
-export function feedsOf({ files, read }: BuiltSite): Feed[] {
+export function parseFeeds({ files, read }: BuiltSite): Feed[] {
   return files.flatMap((file) => {
     if (file.endsWith('feed.xml')) return [readRss(file, read(file))]
     if (file.endsWith('atom.xml')) return [readAtom(file, read(file))]

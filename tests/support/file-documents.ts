@@ -11,7 +11,7 @@ const bodies = new WeakMap<ContentFile, Promise<string>>()
 
 /** Documents read directly from their files; an article is compiled on demand. */
 export function fileDocuments(files: readonly ContentFile[]): Documents {
-  const byPath = new Map(files.map((file) => [pathOf(file), file]))
+  const byPath = new Map(files.map((file) => [getPath(file), file]))
   const find = (path: string): ContentFile => {
     const file = byPath.get(path)
     if (!file) throw new Error(`content/${path} is missing`)
@@ -23,7 +23,7 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
         file.type?.name === type && file.data
           ? [
               {
-                path: pathOf(file),
+                path: getPath(file),
                 fields: file.data,
                 isParsed: true,
                 text: file.text,
@@ -43,13 +43,13 @@ export function fileDocuments(files: readonly ContentFile[]): Documents {
 
 async function compileFile(file: ContentFile): Promise<string> {
   try {
-    return await compileBody(file.text, pathOf(file))
+    return await compileBody(file.text, getPath(file))
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     throw new ContentError([{ file: file.file, message: error.reason }])
   }
 }
 
-function pathOf({ file }: ContentFile): string {
+function getPath({ file }: ContentFile): string {
   return file.replace(/^content\//, '')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findSecret, secretsOf } from './find-secrets.ts'
+import { findSecret, listSecrets } from './find-secrets.ts'
 
 const ENV = {
   COURSE_ACCESS_CODES: 'first_code, second_code',
@@ -11,7 +11,7 @@ const ENV = {
 }
 
 test('users, passwords and each access code are secrets', () => {
-  expect(secretsOf(ENV)).toEqual([
+  expect(listSecrets(ENV)).toEqual([
     'first_code, second_code',
     'first_code',
     'second_code',
@@ -27,5 +27,5 @@ test.each([
   ['task-based', undefined],
   ['/home/somebody-else'.slice(6, 9), undefined],
 ])('%s contains %s', (text, found) => {
-  expect(findSecret(text, secretsOf(ENV))).toBe(found)
+  expect(findSecret(text, listSecrets(ENV))).toBe(found)
 })

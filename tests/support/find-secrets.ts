@@ -9,7 +9,7 @@ const KEY =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|ghs|github_pat)_\w{30,}|\bAKIA[0-9A-Z]{16}\b|\bsk-[\w-]{30,}|\bxox[abp]-[\w-]{20,}|\bAIza[\w-]{35}\b/
 
 /** Secret values of an environment: `{ COURSE_ACCESS_CODES: 'first_one,second_one' }` → both codes. */
-export function secretsOf(env: Readonly<Record<string, string | undefined>>): string[] {
+export function listSecrets(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env)
     .filter(([name]) => SECRET_NAME.test(name))
     .flatMap(([, value = '']) => [value, ...value.split(',')])

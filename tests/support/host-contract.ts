@@ -135,14 +135,14 @@ export function testHost(
     ])
     expect(faults).toEqual([])
     const { headers, body } = await get('/nothing')
-    for (const asked of [
+    for (const condition of [
       { 'if-none-match': headers.etag },
       { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
       { range: 'bytes=0-9' },
     ]) {
-      const again = await get('/nothing', asked)
+      const again = await get('/nothing', condition)
       expect(again.status).toBe(404)
-      expect(again.body.equals(body), Object.keys(asked)[0]).toBe(true)
+      expect(again.body.equals(body), Object.keys(condition)[0]).toBe(true)
     }
   })
 
@@ -150,14 +150,14 @@ export function testHost(
     const query = '?a=1&b=%D1%8F'
     const paths = Object.keys(MOVED).map((path) => path + query)
     const faults = await faultsAt(paths, ({ status, headers }, path) => {
-      const wanted = `${MOVED[path.replace(query, '') as keyof typeof MOVED]}${query}`
+      const expected = `${MOVED[path.replace(query, '') as keyof typeof MOVED]}${query}`
       const found = `${status} ${headers.location}`
-      return [found !== wanted && `${found} instead of ${wanted}`]
+      return [found !== expected && `${found} instead of ${expected}`]
     })
     expect(faults).toEqual([])
     const slash = await get('/blog/?page=2')
     expect([slash.status, slash.headers.location]).toEqual(
-      host.takesSlashesOff ? [301, '/blog?page=2'] : [200, undefined],
+      host.removesTrailingSlash ? [301, '/blog?page=2'] : [200, undefined],
     )
   })
 
@@ -239,8 +239,8 @@ export function testHost(
       expect(packed.headers['content-encoding'], path).toBe('gzip')
       expect(packed.headers.vary).toMatch(/accept-encoding/i)
       expect(gunzipSync(packed.body).equals(whole.body), path).toBe(true)
-      const known = { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag }
-      expect((await get(path, known)).status, path).toBe(304)
+      const requestHeaders = { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag }
+      expect((await get(path, requestHeaders)).status, path).toBe(304)
     }
   })
 }

@@ -19,9 +19,9 @@ export async function findHostProgram(
   packages: readonly string[],
 ): Promise<string | undefined> {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  const own = ['usr/sbin', 'usr/bin'].map((folder) => join(CACHE, name, folder))
+  const programFolders = ['usr/sbin', 'usr/bin'].map((folder) => join(CACHE, name, folder))
   const find = async () => {
-    for (const path of [...folders, ...own].map((folder) => join(folder, name))) {
+    for (const path of [...folders, ...programFolders].map((folder) => join(folder, name))) {
       if (existsSync(path) && (await succeeds(path, name === 'nginx' ? '-v' : 'version')))
         return path
     }

@@ -21,7 +21,7 @@ export interface HostServer {
   /** Whether moved addresses are matched regardless of case. */
   ignoresCase: boolean
   /** Whether a trailing slash of a page's address is redirected. */
-  takesSlashesOff: boolean
+  removesTrailingSlash: boolean
   close: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export async function startModel(): Promise<HostServer> {
   return {
     origin: `http://127.0.0.1:${server.port}`,
     ignoresCase: false,
-    takesSlashesOff: false,
+    removesTrailingSlash: false,
     close: server.close,
   }
 }
@@ -42,7 +42,7 @@ export async function startModel(): Promise<HostServer> {
 /** nginx with `dist-hosts/nginx.conf`. */
 export async function startNginx(program: string): Promise<HostServer> {
   const brotli = existsSync(BROTLI_MODULE)
-  const types = typesOf(program)
+  const types = getTypes(program)
   if (types === undefined) throw new Error(`${program} has no list of media types`)
   const port = await findFreePort()
   const site = readFileSync(`${FOLDER}/dist-hosts/nginx.conf`, 'utf8')
@@ -72,13 +72,13 @@ export async function startNginx(program: string): Promise<HostServer> {
   return {
     origin: `http://127.0.0.1:${port}`,
     ignoresCase: true,
-    takesSlashesOff: true,
+    removesTrailingSlash: true,
     close,
   }
 }
 
 /** Path of nginx's media types: beside its default configuration, or where its package was unpacked. */
-function typesOf(program: string): string | undefined {
+function getTypes(program: string): string | undefined {
   const [, settings = ''] =
     /--conf-path=(\S+)/.exec(spawnSync(program, ['-V']).stderr.toString()) ?? []
   return [dirname(settings), join(program, '../../../etc/nginx')]
@@ -99,7 +99,7 @@ export async function startCaddy(program: string): Promise<HostServer> {
   return {
     origin: `http://127.0.0.1:${port}`,
     ignoresCase: true,
-    takesSlashesOff: true,
+    removesTrailingSlash: true,
     close,
   }
 }
@@ -109,11 +109,11 @@ async function start(port: number, folder: string, program: string, args: string
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stdout.resume()
   for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`${program} stopped: ${said}`)
+    if (child.exitCode !== null) throw new Error(`${program} stopped: ${output}`)
     try {
       await ask(`http://127.0.0.1:${port}/`)
       return () => stop(child, folder)
@@ -122,7 +122,7 @@ async function start(port: number, folder: string, program: string, args: string
     }
   }
   await stop(child, folder)
-  throw new Error(`${program} does not answer: ${said}`)
+  throw new Error(`${program} does not answer: ${output}`)
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {

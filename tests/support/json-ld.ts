@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser'
 export type JsonLdNode = { readonly [key: string]: unknown }
 
 /** Nodes in the structured data of a page. */
-export function graphOf(document: HTMLElement): JsonLdNode[] {
+export function getStructuredData(document: HTMLElement): JsonLdNode[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]')
   return scripts.flatMap((script) => {
     const data: unknown = JSON.parse(script.textContent)
@@ -16,8 +16,8 @@ export function graphOf(document: HTMLElement): JsonLdNode[] {
 export function nodesIn(value: unknown): JsonLdNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (!isNode(value)) return []
-  const own = '@type' in value ? [value] : []
-  return [...own, ...Object.values(value).flatMap(nodesIn)]
+  const ownNode = '@type' in value ? [value] : []
+  return [...ownNode, ...Object.values(value).flatMap(nodesIn)]
 }
 
 /** All strings of a graph. */

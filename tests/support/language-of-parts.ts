@@ -11,10 +11,13 @@ const ENGLISH = /\b[a-z]+(?:['’]\w+)? [a-z]+ [a-z]+ [a-z]+\b/
 /** Text nodes below an element, each with its declared language. */
 export function textsIn(element: HTMLElement, lang: string): { text: string; lang: string }[] {
   if (NO_WORDS.has(element.tagName ?? '')) return []
-  const own = element.getAttribute('lang') ?? lang
+  const declaredLanguage = element.getAttribute('lang') ?? lang
   return element.childNodes.flatMap((node) => {
-    if (node.nodeType === NodeType.TEXT_NODE) return [{ text: node.text.trim(), lang: own }]
-    return node.nodeType === NodeType.ELEMENT_NODE ? textsIn(node as HTMLElement, own) : []
+    if (node.nodeType === NodeType.TEXT_NODE)
+      return [{ text: node.text.trim(), lang: declaredLanguage }]
+    return node.nodeType === NodeType.ELEMENT_NODE
+      ? textsIn(node as HTMLElement, declaredLanguage)
+      : []
   })
 }
 

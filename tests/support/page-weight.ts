@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { parseAst } from 'rolldown/parseAst'
 
-import { attributesOf, type BuiltPage, type BuiltSite } from './sites.ts'
+import { readAttributes, type BuiltPage, type BuiltSite } from './sites.ts'
 
 /** Output files that a browser downloads for a page before any interaction. */
 export interface FirstLoad {
@@ -16,24 +16,24 @@ export interface FirstLoad {
  * Measures the pages of a site as hosts send them. The scripts of a page are those named in its HTML, as
  * `src`, preload or in the inline script, with their static imports.
  */
-export function weighing(site: BuiltSite) {
-  const made = weighings.get(site) ?? makeWeighing(site)
-  weighings.set(site, made)
-  return made
+export function measurePages(site: BuiltSite) {
+  const cachedWeighing = measurements.get(site) ?? createMeasurement(site)
+  measurements.set(site, cachedWeighing)
+  return cachedWeighing
 }
 
 /** Content embedded in a document, with the names of its files. */
 const EMBEDDED = /<script type="application\/json".*?<\/script>/s
 
-const weighings = new WeakMap<BuiltSite, ReturnType<typeof makeWeighing>>()
+const measurements = new WeakMap<BuiltSite, ReturnType<typeof createMeasurement>>()
 
-function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
+function createMeasurement({ read, bytes, fileFor, base }: BuiltSite) {
   const sizes = new Map<string, number>()
   const imports = new Map<string, string[]>()
 
-  const sizeOf = (file: string): number => {
-    const known = sizes.get(file)
-    if (known !== undefined) return known
+  const getSize = (file: string): number => {
+    const cached = sizes.get(file)
+    if (cached !== undefined) return cached
     const source = bytes(file)
     const isPacked = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/.test(file)
     const size = isPacked ? source.length : brotliSize(source, file.endsWith('.html') ? 5 : 11)
@@ -41,9 +41,9 @@ function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
     return size
   }
 
-  const importsOf = (file: string): string[] => {
-    const known = imports.get(file)
-    if (known) return known
+  const getImports = (file: string): string[] => {
+    const cached = imports.get(file)
+    if (cached) return cached
     const found = parseAst(read(file))
       .body.filter((node) => /^(?:Import|Export(?:All|Named))Declaration$/.test(node.type))
       .flatMap((node) => ('source' in node && node.source ? [node.source.value] : []))
@@ -54,15 +54,15 @@ function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
 
   const withImports = (files: readonly string[]): string[] => {
     const all = new Set(files)
-    for (const file of all) for (const imported of importsOf(file)) all.add(imported)
+    for (const file of all) for (const imported of getImports(file)) all.add(imported)
     return [...all]
   }
 
   return {
     /** Size in bytes of the content embedded in a document, which its markup contains as well. */
     embeddedSize: (file: string) =>
-      sizeOf(file) - brotliSize(Buffer.from(read(file).replace(EMBEDDED, '')), 5),
-    sum: (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0),
+      getSize(file) - brotliSize(Buffer.from(read(file).replace(EMBEDDED, '')), 5),
+    sum: (files: readonly string[]) => files.reduce((total, file) => total + getSize(file), 0),
     firstLoad({ file, html, url, document }: BuiltPage): FirstLoad {
       const naming = html.replace(EMBEDDED, '')
       const named = (pattern: RegExp) =>
@@ -71,8 +71,8 @@ function makeWeighing({ read, bytes, fileFor, base }: BuiltSite) {
         )
       const scripts = withImports(named(new RegExp(`${base}[\\w./-]+\\.js\\b`, 'g')))
       const others = [
-        ...attributesOf(document, 'link[rel=preload]', 'href'),
-        ...attributesOf(document, 'img:not([loading=lazy])', 'src'),
+        ...readAttributes(document, 'link[rel=preload]', 'href'),
+        ...readAttributes(document, 'img:not([loading=lazy])', 'src'),
       ].flatMap((address) => fileFor(address, url) ?? [])
       const styles = named(new RegExp(`${base}[\\w./-]+\\.css\\b`, 'g'))
       return { scripts, files: [...new Set([file, ...styles, ...scripts, ...others])] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { objectionsTo } from './schema-vocabulary.ts'
+import { findSchemaViolations } from './schema-vocabulary.ts'
 
 test('a valid node has no violations', () => {
   const course = {
@@ -10,12 +10,12 @@ test('a valid node has no violations', () => {
     offers: { '@type': 'Offer', price: 9, availability: 'https://schema.org/InStock' },
     isAccessibleForFree: false,
   }
-  expect(objectionsTo(course)).toEqual([])
+  expect(findSchemaViolations(course)).toEqual([])
 })
 
 test('a node may be referenced by its address, and by no other text', () => {
-  expect(objectionsTo({ '@type': 'ListItem', item: 'https://example.com/' })).toEqual([])
-  expect(objectionsTo({ '@type': 'ListItem', item: 'example' })).toHaveLength(1)
+  expect(findSchemaViolations({ '@type': 'ListItem', item: 'https://example.com/' })).toEqual([])
+  expect(findSchemaViolations({ '@type': 'ListItem', item: 'example' })).toHaveLength(1)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
     'Course.offers/Offer.prise: there is no such property',
   ],
 ])('%o violates: %s', (node, sentence) => {
-  expect(objectionsTo(node).join('\n')).toContain(sentence)
+  expect(findSchemaViolations(node).join('\n')).toContain(sentence)
 })

@@ -39,14 +39,14 @@ const enumerations = new Map(
  * Violations of the schema.org vocabulary in a node, one sentence each: unknown types, unknown properties and
  * values that a property does not allow.
  */
-export function objectionsTo(node: unknown, path = ''): string[] {
+export function findSchemaViolations(node: unknown, path = ''): string[] {
   if (!isNode(node)) return []
   const entries = Object.entries(node)
-  const type = typeOf(node)
+  const type = getType(node)
   // A reference to another node.
   if (type === '' && entries.every(([key]) => key === '@id')) return []
   if (!definitions.has(`${type}Leaf`)) return [`${path}: "${type}" is no type`]
-  const properties = propertiesOf(`${type}Leaf`)
+  const properties = getProperties(`${type}Leaf`)
   return entries
     .filter(([key]) => !key.startsWith('@'))
     .flatMap(([key, value]) => {
@@ -55,13 +55,15 @@ export function objectionsTo(node: unknown, path = ''): string[] {
       if (!range) return [`${at}: there is no such property`]
       const values: readonly unknown[] = Array.isArray(value) ? value : [value]
       return values.flatMap((one) => [
-        ...(takes(range, one) ? [] : [`${at}: does not take ${JSON.stringify(one).slice(0, 80)}`]),
-        ...objectionsTo(one, at),
+        ...(acceptsValue(range, one)
+          ? []
+          : [`${at}: does not take ${JSON.stringify(one).slice(0, 80)}`]),
+        ...findSchemaViolations(one, at),
       ])
     })
 }
 
-function takes(range: readonly string[], value: unknown): boolean {
+function acceptsValue(range: readonly string[], value: unknown): boolean {
   if (typeof value === 'boolean') return range.includes('Boolean')
   if (typeof value === 'number') return NUMBERS.some((name) => range.includes(name))
   if (typeof value === 'string') {
@@ -73,9 +75,9 @@ function takes(range: readonly string[], value: unknown): boolean {
     )
   }
   if (!isNode(value)) return false
-  const type = typeOf(value)
+  const type = getType(value)
   if (type === '') return range.includes('IdReference')
-  const ancestors = ancestorsOf(`${type}Leaf`)
+  const ancestors = getAncestors(`${type}Leaf`)
   return range.some((name) => name === type || ancestors.includes(`${name}Base`))
 }
 
@@ -83,16 +85,16 @@ function isNode(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function typeOf({ '@type': type }: { readonly [key: string]: unknown }): string {
+function getType({ '@type': type }: { readonly [key: string]: unknown }): string {
   return typeof type === 'string' ? type : ''
 }
 
-function ancestorsOf(name: string): string[] {
+function getAncestors(name: string): string[] {
   const parents = definitions.get(name)?.parents ?? []
-  return parents.flatMap((parent) => [parent, ...ancestorsOf(parent)])
+  return parents.flatMap((parent) => [parent, ...getAncestors(parent)])
 }
 
-function propertiesOf(name: string): Map<string, string[]> {
-  const all = [name, ...ancestorsOf(name)]
+function getProperties(name: string): Map<string, string[]> {
+  const all = [name, ...getAncestors(name)]
   return new Map(all.flatMap((one) => [...(definitions.get(one)?.properties ?? [])]))
 }

@@ -10,7 +10,7 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 export async function whenReady(page: Page): Promise<void> {
   for (;;) {
     try {
-      return await page.evaluate(wake)
+      return await page.evaluate(startApplication)
     } catch (error) {
       // The document was replaced during the wait, so waiting starts again in the new one.
       if (page.isClosed() || !/context was destroyed|navigation/.test(String(error))) throw error
@@ -20,7 +20,7 @@ export async function whenReady(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-async function wake(): Promise<void> {
+async function startApplication(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset.app === 'ready') return
   await new Promise((resolve) => {

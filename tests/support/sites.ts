@@ -75,7 +75,7 @@ export function openSite(dir: string) {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(?:br|gz)$/.test(file) && statSync(join(dir, file)).isFile())
-  const known = new Set(files)
+  const fileSet = new Set(files)
   const texts = new Map<string, string>()
   const read = (file: string) => {
     const text = texts.get(file) ?? readFileSync(join(dir, file), 'utf8')
@@ -90,7 +90,7 @@ export function openSite(dir: string) {
   const pages = files
     .filter((file) => file.endsWith('.html') && !NO_PAGES.includes(file))
     .map((file): BuiltPage => {
-      const path = pathOf(file)
+      const path = getPath(file)
       const html = read(file)
       return {
         file,
@@ -110,7 +110,7 @@ export function openSite(dir: string) {
     if (target.origin !== origin || !`${target.pathname}/`.startsWith(base)) return undefined
     const bare = decodeURIComponent(target.pathname).slice(base.length).replace(/\/$/, '')
     return [bare, `${bare}.html`, bare ? `${bare}/index.html` : 'index.html'].find((file) =>
-      known.has(file),
+      fileSet.has(file),
     )
   }
 
@@ -140,7 +140,7 @@ export function openSite(dir: string) {
 }
 
 /** Address of a file: `uk.html` → `/uk`, `edu/index.html` → `/edu/index.html`, `index.html` → `/`. */
-function pathOf(file: string): string {
+function getPath(file: string): string {
   if (file === 'index.html') return '/'
   return `/${file.endsWith('/index.html') ? file : file.replace(/\.html$/, '')}`
 }
@@ -149,19 +149,19 @@ function pathOf(file: string): string {
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Visible text of an element. */
-export const textOf = (element: HTMLElement | null | undefined) =>
+export const getText = (element: HTMLElement | null | undefined) =>
   plain(element?.structuredText ?? '')
 
 /** Attribute of the first matching element. */
-export const attributeOf = (document: HTMLElement, selector: string, name: string) =>
+export const readAttribute = (document: HTMLElement, selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name)
 
 /** Attributes of all matching elements. */
-export const attributesOf = (document: HTMLElement, selector: string, name: string) =>
+export const readAttributes = (document: HTMLElement, selector: string, name: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
 
 /** One line per faulty page: `/blog: has no title`. */
-export function faultsOf(
+export function findFaults(
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly (string | false | undefined)[],
 ): string[] {

@@ -28,7 +28,7 @@ export async function stored(page: Page, key: string): Promise<unknown> {
 }
 
 /** Card of the course or package with exactly this title. */
-export const cardOf = (page: Page, title: string) =>
+export const getCard = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 /** All prices visible in a part of a page, in order: `$11`, `450 грн`. */
@@ -39,5 +39,5 @@ export async function amountsIn(part: Locator): Promise<string[]> {
 }
 
 /** Accessible name of a control with its object: (`Start`, `Second course`) → `Start: Second course`. */
-export const nameOf = (action: string, title: string) =>
+export const getName = (action: string, title: string) =>
   new RegExp(`^${action}\\s?: ${title}(?: \\(|$)`)

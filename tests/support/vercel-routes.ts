@@ -6,7 +6,7 @@ import {
 } from '@vercel/routing-utils'
 
 /** Maximum number of redirects of an address; more mean a loop. */
-const MOST_STEPS = 10
+const MAX_REDIRECTS = 10
 
 /** Interprets a `vercel.json` with Vercel's own package; throws its message for an invalid file. */
 export function vercelRoutes(text: string) {
@@ -18,13 +18,13 @@ export function vercelRoutes(text: string) {
   return {
     /** Addresses through which a request is redirected, from the requested to the final one. */
     redirectChain(path: string): string[] {
-      const way = [path]
-      for (let here = path; way.length <= MOST_STEPS; way.push(here)) {
+      const chain = [path]
+      for (let here = path; chain.length <= MAX_REDIRECTS; chain.push(here)) {
         const rule = rules.find((one) => one.headers?.Location !== undefined && fits(one, here))
-        if (rule === undefined) return way
+        if (rule === undefined) return chain
         here = here.replace(new RegExp(rule.src), rule.headers?.Location ?? '')
       }
-      throw new Error(`Vercel leads round in a circle: ${way.join(' → ')}`)
+      throw new Error(`Vercel leads round in a circle: ${chain.join(' → ')}`)
     },
     /** All values of a header for a path; the last one wins. */
     headerFor(path: string, name: string): string[] {

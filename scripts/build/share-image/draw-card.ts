@@ -3,7 +3,7 @@ import satori, { type SatoriOptions } from 'satori'
 import sharp from 'sharp'
 
 import { THEME_COLORS } from '#scripts/build/web-manifest.ts'
-import { cover, isOnPaper } from '#src/lib/cover-art.ts'
+import { cover, isLightCover } from '#src/lib/cover-art.ts'
 import { SHARE_SIZE, type ShareCard } from '#src/seo/share-card.ts'
 
 import { familyOf, type Voice } from './fonts.ts'
@@ -46,7 +46,7 @@ export async function drawCard(
   fonts: SatoriOptions['fonts'],
 ): Promise<Uint8Array> {
   const { width, height } = SHARE_SIZE
-  const { ground, ink, pen, quiet } = THEME_COLORS[isOnPaper(card.art.id) ? 'light' : 'dark']
+  const { ground, ink, pen, quiet } = THEME_COLORS[isLightCover(card.art.id) ? 'light' : 'dark']
   const room = height - 2 * MARGIN - LABEL - GAP - (card.note ? NOTE + GAP * 0.6 : 0)
   const voices = [
     ...(card.question ? [{ voice: 'question' as const, text: card.question, dash: ink }] : []),

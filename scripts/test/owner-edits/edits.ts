@@ -111,7 +111,7 @@ keywords: [перевірка]
     edit: (root) => {
       const all = allText(root)
       const project = files(root, 'portfolio').find(
-        (path) => !all.includes(`/case-study/${idOf(path)}`),
+        (path) => !all.includes(`/case-study/${getId(path)}`),
       )
       remove(root, found(project, 'a project without links to it'))
       remove(root, found(files(root, 'cases')[0], 'a case'))
@@ -244,7 +244,7 @@ function files(root: string, folder: string): string[] {
     .map((name) => `${folder}/${name}`)
 }
 
-const idOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '')
+const getId = (path: string) => path.replace(/^.*\/|\.yaml$/g, '')
 
 function courses(root: string): { id: string; path: string; data: Document }[] {
   return folders(root, 'courses').map((id) => {

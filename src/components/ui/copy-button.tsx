@@ -54,17 +54,17 @@ function CopyButton({
   ...props
 }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
-  const [refused, setRefused] = useState('')
+  const [uncopiedText, setRefused] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async () => {
-    const whole = typeof text === 'function' ? text() : text
+    const resolvedText = typeof text === 'function' ? text() : text
     try {
-      await navigator.clipboard.writeText(whole)
+      await navigator.clipboard.writeText(resolvedText)
     } catch {
-      if (elsewhere) return setRefused(whole)
+      if (elsewhere) return setRefused(resolvedText)
       console.error('Failed to copy code')
       return
     }
@@ -100,13 +100,13 @@ function CopyButton({
       <output className="sr-only" lang={lang}>
         {isCopied && copiedLabel}
       </output>
-      {refused && (
+      {uncopiedText && (
         <textarea
           ref={selectAll}
           className={cn(INPUT, 'resize-y')}
           readOnly
-          rows={Math.min(refused.split('\n').length, 8)}
-          value={refused}
+          rows={Math.min(uncopiedText.split('\n').length, 8)}
+          value={uncopiedText}
           aria-label={label}
         />
       )}

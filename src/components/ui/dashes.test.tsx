@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { Dashes } from './dashes.tsx'
 
-function drawnOf(dashes: React.ReactElement) {
+function getDrawnDashes(dashes: React.ReactElement) {
   const { style } = render(dashes).container.firstElementChild as HTMLElement
   return [style.getPropertyValue('--v'), style.getPropertyValue('--n')].join(' of ')
 }
@@ -18,7 +18,7 @@ test.each([
   [{ of: 4, value: 1, saved: true }, '3 of 4'],
   [{ of: 3, value: 2, tone: 'ok' }, '2 of 3'],
 ] as const)('%j fills %s dashes', (props, drawn) => {
-  expect(drawnOf(<Dashes {...props} />)).toBe(drawn)
+  expect(getDrawnDashes(<Dashes {...props} />)).toBe(drawn)
 })
 
 test('dashes are silent, a labelled picture, or a progress bar', () => {

@@ -33,8 +33,8 @@ test('a toast is announced politely, an error at once', () => {
     toast({ message: 'Invalid credentials', kind: 'err' })
   })
   pass(100)
-  const said = screen.getAllByRole('status').map((one) => [one.ariaLive, one.textContent])
-  expect(said).toEqual([
+  const announcements = screen.getAllByRole('status').map((one) => [one.ariaLive, one.textContent])
+  expect(announcements).toEqual([
     ['polite', 'Messages Post created'],
     ['assertive', 'Messages Invalid credentials'],
   ])

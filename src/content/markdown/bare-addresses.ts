@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
 /** Typographic characters that may follow an address but are never part of one. */
-const AFTER = /[«»“”„‘’…—–]/
+const TYPOGRAPHIC_PUNCTUATION = /[«»“”„‘’…—–]/
 
 /**
  * Ends autolinked addresses before typographic punctuation: GitHub's Markdown only handles ASCII punctuation
@@ -12,7 +12,7 @@ const AFTER = /[«»“”„‘’…—–]/
 export function trimBareAddresses(tree: Root): void {
   visit(tree, 'link', (node, index, parent) => {
     const text = toString(node)
-    const end = text.search(AFTER)
+    const end = text.search(TYPOGRAPHIC_PUNCTUATION)
     if (end <= 0 || !parent || index === undefined || !isBare(node, text)) return
     const address = text.slice(0, end)
     node.url = (/^www\./i.test(address) ? 'http://' : '') + address

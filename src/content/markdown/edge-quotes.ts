@@ -14,7 +14,7 @@ const MARKS = {
  */
 export function setEdgeQuotes(tree: Root, locale: Locale): void {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const pieces = piecesOf(block)
+    const pieces = getPieces(block)
     const whole = pieces.map(({ value }) => value).join('')
     let at = 0
     for (const { node, value } of pieces) {
@@ -26,10 +26,10 @@ export function setEdgeQuotes(tree: Root, locale: Locale): void {
 }
 
 /** Inline content of a block; code and pictures count as a word. */
-function piecesOf(node: Nodes): { node?: Text; value: string }[] {
+function getPieces(node: Nodes): { node?: Text; value: string }[] {
   if (node.type === 'text') return [{ node, value: node.value }]
   if (node.type === 'break') return [{ value: '\n' }]
-  if ('children' in node) return node.children.flatMap(piecesOf)
+  if ('children' in node) return node.children.flatMap(getPieces)
   return node.type === 'mdxTextExpression' ? [] : [{ value: 'x' }]
 }
 

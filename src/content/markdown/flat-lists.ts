@@ -18,11 +18,11 @@ interface FlatItem {
  * nodes are unchanged.
  */
 export function nestFlatLists(nodes: ElementContent[]): ElementContent[] {
-  if (!nodes.some((node) => flatItemsOf(node))) return nodes
+  if (!nodes.some((node) => parseFlatItems(node))) return nodes
   const nested: ElementContent[] = []
   let open: { level: number; list: Element }[] = []
   for (const node of nodes) {
-    const items = flatItemsOf(node)
+    const items = parseFlatItems(node)
     if (!items) {
       if (node.type === 'text' && node.value.trim() === '') continue
       open = []
@@ -48,28 +48,28 @@ export function nestFlatLists(nodes: ElementContent[]): ElementContent[] {
   return nested
 }
 
-function flatItemsOf(node: ElementContent): FlatItem[] | undefined {
+function parseFlatItems(node: ElementContent): FlatItem[] | undefined {
   if (node.type !== 'element') return undefined
   const { tagName } = node
-  if (tagName === 'p') return wordItemOf(node)
-  if (tagName === 'ol' || tagName === 'ul') return itemsOfList(node, tagName)
+  if (tagName === 'p') return parseWordItem(node)
+  if (tagName === 'ol' || tagName === 'ul') return getListItems(node, tagName)
   // Word Online wraps each list in another element.
   const [only, ...others] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   )
   const isWrapper = tagName === 'div' && only?.type === 'element' && others.length === 0
-  return isWrapper && /^(?:div|[ou]l)$/.test(only.tagName) ? flatItemsOf(only) : undefined
+  return isWrapper && /^(?:div|[ou]l)$/.test(only.tagName) ? parseFlatItems(only) : undefined
 }
 
-function itemsOfList(list: Element, tagName: ListName): FlatItem[] | undefined {
+function getListItems(list: Element, tagName: ListName): FlatItem[] | undefined {
   const first = Number(list.properties.start ?? 1)
   const items = list.children.flatMap((child, index): (FlatItem | undefined)[] => {
     if (child.type !== 'element') return []
     // Google Docs puts a nested list directly into a list.
     if (child.tagName === 'ol' || child.tagName === 'ul') {
-      return itemsOfList(child, child.tagName) ?? [undefined]
+      return getListItems(child, child.tagName) ?? [undefined]
     }
-    const level = levelOfItem(child) ?? levelOfList(list)
+    const level = getItemLevel(child) ?? getListLevel(list)
     if (level === undefined) return [undefined]
     const { dataList } = child.properties
     const kind = dataList === 'bullet' ? 'ul' : dataList === 'ordered' ? 'ol' : tagName
@@ -80,7 +80,7 @@ function itemsOfList(list: Element, tagName: ListName): FlatItem[] | undefined {
   return flat.length > 0 && flat.length === items.length ? flat : undefined
 }
 
-function levelOfItem({ properties }: Element): number | undefined {
+function getItemLevel({ properties }: Element): number | undefined {
   const level = Number(properties.ariaLevel ?? properties.dataAriaLevel)
   if (level > 0) return level
   // Quill.
@@ -88,15 +88,15 @@ function levelOfItem({ properties }: Element): number | undefined {
   return indent || properties.dataList ? Number(indent ?? 0) + 1 : undefined
 }
 
-function levelOfList({ children, properties }: Element): number | undefined {
+function getListLevel({ children, properties }: Element): number | undefined {
   // Slack.
   if (properties.dataIndent !== undefined) return Number(properties.dataIndent) + 1
   const items = children.filter((child) => child.type === 'element')
-  return items.some((item) => levelOfItem(item)) ? 1 : undefined
+  return items.some((item) => getItemLevel(item)) ? 1 : undefined
 }
 
 /** A paragraph with a level in its style: `mso-list:l0 level2 lfo1`. */
-function wordItemOf(paragraph: Element): FlatItem[] | undefined {
+function parseWordItem(paragraph: Element): FlatItem[] | undefined {
   const style = String(paragraph.properties.style)
   const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1] ?? 0)
   if (!level) return undefined

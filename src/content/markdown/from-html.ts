@@ -8,11 +8,11 @@ import { visit } from 'unist-util-visit'
 
 import { isEmptyLink, isSafeImage } from '#src/lib/link-policy.ts'
 
-import { flankMarks, MARK_HANDLERS } from './flanked-marks.ts'
 import { FOOTNOTE_HANDLERS, markFootnotes } from './html-footnotes.ts'
+import { moveMarkPunctuation, MARK_HANDLERS } from './mark-punctuation.ts'
 import { isQuickToParse } from './parse-effort.ts'
-import { fitPost } from './parse-post.ts'
-import { trimmed } from './place-images.ts'
+import { normalizePost } from './parse-post.ts'
+import { trimNodes } from './place-images.ts'
 import { plainAddress } from './plain-address.ts'
 import { tidyHtml } from './tidy-html.ts'
 import { MARKDOWN_STYLE } from './to-mdx.ts'
@@ -52,7 +52,7 @@ const writer = unified()
  * text. `inline` means that the result is part of a line.
  */
 export function markdownFromHtml(html: HastRoot): { text: string; inline: boolean } | undefined {
-  if (depthOf(html) > MAX_DEPTH) return undefined
+  if (getDepth(html) > MAX_DEPTH) return undefined
   let hasCode = false
   visit(html, { tagName: 'code' }, () => {
     hasCode = true
@@ -65,7 +65,7 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
     handlers: {
       ...FOOTNOTE_HANDLERS,
       img: (state, node) => {
-        const image = imageOf(state, node)
+        const image = getImage(state, node)
         // Plain text would lose it.
         if (image.type === 'text' && image.value) hasEmoji = true
         return image
@@ -83,8 +83,8 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
     // Word processors do not mark the header row.
     if (rows.length > 0 && head?.children.every(isEmpty)) table.children = rows
   })
-  fitPost(tree)
-  settle(tree)
+  normalizePost(tree)
+  normalizeMarks(tree)
   const [only, ...others] = tree.children
   const inline = only?.type === 'paragraph' && others.length === 0
   const isPlain =
@@ -96,13 +96,13 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
   return isQuickToParse(text) ? { text, inline } : undefined
 }
 
-function depthOf(node: HastNodes): number {
+function getDepth(node: HastNodes): number {
   if (!('children' in node)) return 0
-  return 1 + node.children.reduce((depth, child) => Math.max(depth, depthOf(child)), 0)
+  return 1 + node.children.reduce((depth, child) => Math.max(depth, getDepth(child)), 0)
 }
 
 /** Keeps a picture with a safe address, otherwise its alt text; emoji pictures become text. */
-function imageOf(state: State, node: Element): Image | Text {
+function getImage(state: State, node: Element): Image | Text {
   const image = defaultHandlers.img(state, node)
   const words = image.alt ?? ''
   if (image.url && isSafeImage(image.url) && !EMOJI.test(words)) return image
@@ -110,30 +110,30 @@ function imageOf(state: State, node: Element): Image | Text {
 }
 
 /** Normalizes marks: trims spaces, joins adjacent ones, splits them at breaks and removes empty ones. */
-function settle(parent: Parents, around: string[] = []): void {
+function normalizeMarks(parent: Parents, around: string[] = []): void {
   const children = (parent.children as RootContent[]).flatMap((node): Nodes[] => {
     if (node.type === 'break') return [parent.type === 'heading' ? text(' ') : node]
     if (!('children' in node)) return [node]
     // Headings are bold anyway.
-    settle(node, [...around, node.type, ...(node.type === 'heading' ? ['strong'] : [])])
+    normalizeMarks(node, [...around, node.type, ...(node.type === 'heading' ? ['strong'] : [])])
     if (isMark(node)) {
       const isMarked = around.includes(node.type) || (node.type === 'link' && isEmptyLink(node.url))
       return isMarked ? node.children : withSpacesOutside(node)
     }
     if (node.type === 'paragraph') {
-      return linesOf(node.children.flatMap(splitAtGaps)).map((line) => ({
+      return splitLines(node.children.flatMap(splitAtGaps)).map((line) => ({
         ...node,
         children: line,
       }))
     }
-    if (node.type === 'heading') node.children = trimmed(node.children)
+    if (node.type === 'heading') node.children = trimNodes(node.children)
     if (node.type === 'listItem') {
       node.spread = node.children.filter(({ type }) => type !== 'list').length > 1
     }
     if (node.type === 'list') node.spread = node.children.some(({ spread }) => spread)
     return isEmpty(node) && node.type !== 'tableCell' ? [] : [node]
   })
-  parent.children = joined(flankMarks(joined(children))) as typeof parent.children
+  parent.children = joinMarks(moveMarkPunctuation(joinMarks(children))) as typeof parent.children
 }
 
 type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' | 'link' }>
@@ -167,34 +167,34 @@ function withSpacesOutside(node: Mark): PhrasingContent[] {
 }
 
 /** Splits a paragraph at double line breaks. */
-function linesOf(nodes: PhrasingContent[]): PhrasingContent[][] {
+function splitLines(nodes: PhrasingContent[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]]
   nodes.forEach((node, index) => {
     const isGap = node.type === 'break' && nodes[index + 1]?.type === 'break'
     if (isGap) lines.push([])
     else lines.at(-1)?.push(node)
   })
-  return lines.map(trimmed).filter((line) => line.length > 0)
+  return lines.map(trimNodes).filter((line) => line.length > 0)
 }
 
 /** Distributes a mark around several paragraphs to each of them. */
 function splitAtGaps(node: PhrasingContent): PhrasingContent[] {
   if (!isMark(node)) return [node]
-  return linesOf(node.children).flatMap((line, index): PhrasingContent[] => [
+  return splitLines(node.children).flatMap((line, index): PhrasingContent[] => [
     ...(index > 0 ? [{ type: 'break' } as const, { type: 'break' } as const] : []),
     { ...node, children: line },
   ])
 }
 
 /** Joins adjacent marks of one kind, because `**a****b**` would not be parsed as bold. */
-function joined(nodes: Nodes[]): Nodes[] {
+function joinMarks(nodes: Nodes[]): Nodes[] {
   const result: Nodes[] = []
   for (const node of nodes) {
     const last = result.at(-1)
     if (node.type === 'text' && last?.type === 'text') last.value += node.value
     else if (node.type === 'inlineCode' && last?.type === 'inlineCode') last.value += node.value
     else if (last && isMark(node) && isMark(last) && isSameMark(node, last)) {
-      last.children = joined([...last.children, ...node.children]) as Mark['children']
+      last.children = joinMarks([...last.children, ...node.children]) as Mark['children']
     } else result.push(node)
   }
   return result

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
 
-import { holdHyphens } from './hold-hyphens.ts'
+import { preventHyphenBreaks } from './prevent-hyphen-breaks.ts'
 
 test.each([
   ['маючи 10–20 фраз', 'маючи <span class="nb">10–20</span> фраз'],
@@ -28,6 +28,6 @@ test.each([
   ['https://eur-lex.europa.eu/a, x-y@z.ua', 'https://eur-lex.europa.eu/a, x-y@z.ua'],
 ])('%s', (value, html) => {
   const tree: Root = { type: 'root', children: [{ type: 'text', value }] }
-  holdHyphens(tree)
+  preventHyphenBreaks(tree)
   expect(toHtml(tree)).toBe(html)
 })

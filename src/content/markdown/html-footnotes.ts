@@ -16,37 +16,37 @@ const isFootnoteList = ({ properties }: Element) =>
  * link leads back. Footnotes are moved to the end.
  */
 export function markFootnotes(root: Root): void {
-  const named = new Map<string, Element>()
+  const elementsByName = new Map<string, Element>()
   const links: { link: Element; to: string; names: string[]; block: Element | undefined }[] = []
-  const walk = (parent: Parents, names: string[], block: Element | undefined) => {
+  const collectLinks = (parent: Parents, names: string[], block: Element | undefined) => {
     for (const child of parent.children) {
       if (child.type !== 'element') continue
       const { id, name, href } = child.properties
-      const own = [id, name].filter((one) => typeof one === 'string')
+      const anchors = [id, name].filter((one) => typeof one === 'string')
       // A footnote of several paragraphs is a `div` with a name, or a list item.
       const isPart = child.tagName === 'p' && (block?.tagName === 'li' || block?.properties.id)
       const isBlock = /^(?:li|div|p|aside|td)$/.test(child.tagName)
       const note = isBlock && !isPart ? child : block
-      for (const one of own) if (note) named.set(one, note)
-      const all = /^(?:a|sup)$/.test(child.tagName) ? [...names, ...own] : own
+      for (const one of anchors) if (note) elementsByName.set(one, note)
+      const all = /^(?:a|sup)$/.test(child.tagName) ? [...names, ...anchors] : anchors
       if (child.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) {
         links.push({ link: child, to: href.slice(1), names: all, block: note })
       }
-      walk(child, all, note)
+      collectLinks(child, all, note)
     }
   }
-  walk(root, [], undefined)
+  collectLinks(root, [], undefined)
 
   const notes: Element[] = []
   const isBack = new Set<Element>()
   for (const { link, to, names, block } of links) {
-    const target = named.get(to)
+    const target = elementsByName.get(to)
     const back = links.filter((one) => names.includes(one.to) && one.link !== link)
-    const own = back.filter((one) => one.block === target)
-    if (!target || own.length === 0 || isBack.has(link) || target === block) continue
-    for (const one of own) isBack.add(one.link)
-    const known = notes.indexOf(target) + 1
-    const label = String(known || notes.push(target))
+    const backLinks = back.filter((one) => one.block === target)
+    if (!target || backLinks.length === 0 || isBack.has(link) || target === block) continue
+    for (const one of backLinks) isBack.add(one.link)
+    const existingNumber = notes.indexOf(target) + 1
+    const label = String(existingNumber || notes.push(target))
     Object.assign(link, { tagName: REFERENCE, properties: { label }, children: [] })
   }
   if (notes.length === 0) return
@@ -72,17 +72,17 @@ export function markFootnotes(root: Root): void {
   })
 }
 
-const labelOf = ({ properties }: Element) => {
+const getLabel = ({ properties }: Element) => {
   const label = String(properties.label)
   return { identifier: label, label }
 }
 
 /** Handlers that convert the temporary elements to Markdown. */
 export const FOOTNOTE_HANDLERS: Record<string, Handle> = {
-  [REFERENCE]: (_, node) => ({ type: 'footnoteReference', ...labelOf(node) }),
+  [REFERENCE]: (_, node) => ({ type: 'footnoteReference', ...getLabel(node) }),
   [DEFINITION]: (state, node) => ({
     type: 'footnoteDefinition',
-    ...labelOf(node),
+    ...getLabel(node),
     children: state.toFlow(state.all(node)),
   }),
 }

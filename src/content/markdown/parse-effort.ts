@@ -7,7 +7,7 @@ const MAX_DEPTH = 20
 const MAX_LINES = 10_000
 
 /** Maximum sum of squared line depths: a parser checks every open container on every line. */
-const MAX_DEPTHS = 20_000
+const MAX_DEPTH_SUM = 20_000
 
 /** Maximum number of table columns. */
 const MAX_COLUMNS = 100
@@ -37,9 +37,9 @@ export function isQuickToParse(source: string): boolean {
   let marks = 0
   let lookbacks = 0
   for (const line of lines) {
-    const depth = depthOf(line)
+    const depth = getDepth(line)
     depths += depth ** 2
-    if (depth > MAX_DEPTH || depths > MAX_DEPTHS) return false
+    if (depth > MAX_DEPTH || depths > MAX_DEPTH_SUM) return false
     if (line.split('|').length > MAX_COLUMNS) return false
     if (LOOKBACK.test(line)) lookbacks += 1
     const added = line.match(MARKS)?.length ?? 0
@@ -52,9 +52,9 @@ export function isQuickToParse(source: string): boolean {
 }
 
 /** Counts list and quotation markers at the start of a line, and the levels its indentation may mean. */
-function depthOf(line: string): number {
+function getDepth(line: string): number {
   const lead = CONTAINERS.exec(line)?.[0] ?? ''
-  const own = lead.match(/>|[-+*]|\d+[.)]/g)?.length ?? 0
+  const markers = lead.match(/>|[-+*]|\d+[.)]/g)?.length ?? 0
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
-  return own === 0 ? 0 : own + Math.floor(indent / 2)
+  return markers === 0 ? 0 : markers + Math.floor(indent / 2)
 }

@@ -13,7 +13,7 @@ test.each([
   ['###### A\n\n# B', [2, 2]],
   ['# A\n\n## B\n\n### C\n\n#### D\n\n##### E\n\n###### F', [2, 3, 4, 5, 6, 6]],
 ])('headings of %j get the levels %j', (source, levels) => {
-  expect(nodesOf(parsePost(source), 'heading').map((node) => node.depth)).toEqual(levels)
+  expect(getNodes(parsePost(source), 'heading').map((node) => node.depth)).toEqual(levels)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['![alt](javascript:alert(1))', []],
   ['[image:]', []],
 ])('%j contains the pictures %j', (source, addresses) => {
-  expect(nodesOf(parsePost(source), 'image').map((node) => node.url)).toEqual(addresses)
+  expect(getNodes(parsePost(source), 'image').map((node) => node.url)).toEqual(addresses)
 })
 
 test('a nested picture moves before its element; where no picture is allowed it becomes a link', () => {
@@ -45,7 +45,7 @@ test('a nested picture moves before its element; where no picture is allowed it 
       : [],
   )
   expect(shapes).toEqual([['image a'], ['link a', 'text  and'], ['image d'], ['strong c ']])
-  expect(nodesOf(tree, 'link').map(({ url }) => url)).toEqual(['/b', '/f.png', '/g.png'])
+  expect(getNodes(tree, 'link').map(({ url }) => url)).toEqual(['/b', '/f.png', '/g.png'])
 })
 
 test('a picture is a block of its own with a text alternative', () => {
@@ -77,7 +77,7 @@ test.each([
   ['https://', 0],
 ])('a link to %s is rendered %i times', (address, count) => {
   const tree = parsePost(`[words](<${address}>) [ref][r]\n\n[r]: <${address}>`)
-  expect(nodesOf(tree, 'link')).toHaveLength(count * 2)
+  expect(getNodes(tree, 'link')).toHaveLength(count * 2)
   expect(toString(tree)).toBe('words ref')
 })
 
@@ -90,14 +90,14 @@ test.each([
   '<svg/onload=alert(1)>',
 ])('%j stays text', (source) => {
   const tree = parsePost(source)
-  expect(nodesOf(tree, 'html')).toEqual([])
+  expect(getNodes(tree, 'html')).toEqual([])
   const names = new Set<string>()
   visit(renderPost(tree, 'en'), (node) => {
     if (node.type === 'element') names.add(node.tagName)
     expect(node.type).not.toBe('raw')
   })
   expect([...names]).toEqual(['p'])
-  expect(wordsOf(renderPost(tree, 'en'))).toContain(/<..?/.exec(source)?.[0])
+  expect(getWords(renderPost(tree, 'en'))).toContain(/<..?/.exec(source)?.[0])
 })
 
 test('a picture with a forbidden address is shown as code', () => {
@@ -125,7 +125,7 @@ test('picture markers inside HTML are not parsed', () => {
 })
 
 test('a reference link keeps its title, and the first definition of a name wins', () => {
-  const [link] = nodesOf(parsePost('[a][r]\n\n[r]: /one "One"\n[r]: /two'), 'link')
+  const [link] = getNodes(parsePost('[a][r]\n\n[r]: /one "One"\n[r]: /two'), 'link')
   expect(link).toMatchObject({ url: '/one', title: 'One' })
 })
 
@@ -139,7 +139,7 @@ test('line endings become line breaks, and prose is typeset in the language of t
 })
 
 /** Text content of the rendered elements. */
-function wordsOf(tree: ReturnType<typeof renderPost>): string {
+function getWords(tree: ReturnType<typeof renderPost>): string {
   let words = ''
   visit(tree, 'text', ({ value }) => {
     words += value
@@ -147,7 +147,7 @@ function wordsOf(tree: ReturnType<typeof renderPost>): string {
   return words
 }
 
-function nodesOf<Type extends 'heading' | 'image' | 'link' | 'html'>(tree: Root, type: Type) {
+function getNodes<Type extends 'heading' | 'image' | 'link' | 'html'>(tree: Root, type: Type) {
   const found: Extract<Parameters<typeof toString>[0], unknown>[] = []
   visit(tree, type, (node) => {
     found.push(node)

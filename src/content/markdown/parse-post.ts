@@ -31,13 +31,13 @@ export function parsePost(source: string): Root {
   const tree = parser.parse(expandMarkers(clean, (source) => parser.parse(source)))
   trimBareAddresses(tree)
   inlineReferences(tree)
-  writeOutHtml(tree)
-  fitPost(tree)
+  convertHtmlToText(tree)
+  normalizePost(tree)
   return tree
 }
 
 /** Normalizes links, pictures and headings of a tree. */
-export function fitPost(tree: Root): void {
+export function normalizePost(tree: Root): void {
   restrictLinks(tree)
   restrictImages(tree)
   orderHeadings(tree)
@@ -81,7 +81,7 @@ function inlineReferences(tree: Root): void {
 }
 
 /** Converts HTML nodes to text. */
-function writeOutHtml(tree: Root): void {
+function convertHtmlToText(tree: Root): void {
   visit(tree, 'html', (node, index, parent) => {
     if (index === undefined || !parent) return
     const isInline = isPhrasingParent(parent)

@@ -35,7 +35,7 @@ export function liftImages(tree: Root): void {
       const images: Image[] = []
       const rest = replaceImages([child], (image, isInLink) => {
         images.push(image)
-        return isInLink ? [wordsOf(image)] : []
+        return isInLink ? [getWords(image)] : []
       })
       return [...images, ...rest]
     })
@@ -43,8 +43,8 @@ export function liftImages(tree: Root): void {
   visit(tree, (node) => {
     if (node.type !== 'heading' && node.type !== 'tableCell') return
     node.children = replaceImages(node.children, (image, isInLink) => {
-      if (isInLink || !isSafeLink(image.url)) return [wordsOf(image)]
-      return [{ type: 'link', url: image.url, children: [wordsOf(image)] }]
+      if (isInLink || !isSafeLink(image.url)) return [getWords(image)]
+      return [{ type: 'link', url: image.url, children: [getWords(image)] }]
     })
   })
 }
@@ -62,7 +62,7 @@ function replaceImages(
   })
 }
 
-function wordsOf({ alt }: Image): { type: 'text'; value: string } {
+function getWords({ alt }: Image): { type: 'text'; value: string } {
   return { type: 'text', value: alt || IMAGE_ALT }
 }
 
@@ -74,7 +74,7 @@ export function splitAtImages(tree: Root): void {
     const parts: Paragraph[] = []
     let words: PhrasingContent[] = []
     const close = () => {
-      const children = trimmed(words)
+      const children = trimNodes(words)
       if (children.length > 0) parts.push({ type: 'paragraph', children })
       words = []
     }
@@ -94,7 +94,7 @@ export function splitAtImages(tree: Root): void {
 }
 
 /** Trims spaces and breaks at both ends of inline nodes. */
-export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+export function trimNodes(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const isBlank = (node: PhrasingContent | undefined) =>
     node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '')
   const from = nodes.findIndex((node) => !isBlank(node))

@@ -21,25 +21,25 @@ const TRACKING_REDIRECTS: readonly [host: RegExp, path: RegExp, ...parameters: s
 export function plainAddress(address: string): string {
   if (!URL.canParse(address)) return address
   const url = new URL(address)
-  const target = targetOf(url)
+  const target = getTarget(url)
   if (target && target !== address && URL.canParse(target)) return plainAddress(target)
   const query = url.search.slice(1).split('&')
-  const kept = query.filter((part) => !TRACKING.test(part))
-  if (kept.length === query.length) return address
-  url.search = kept.join('&')
+  const parameters = query.filter((part) => !TRACKING.test(part))
+  if (parameters.length === query.length) return address
+  url.search = parameters.join('&')
   return url.href
 }
 
-function targetOf(url: URL): string | undefined {
+function getTarget(url: URL): string | undefined {
   const { hostname, pathname, searchParams } = url
-  if (/^urldefense(?:\.proofpoint)?\.com$/.test(hostname)) return defendedIn(url)
+  if (/^urldefense(?:\.proofpoint)?\.com$/.test(hostname)) return decodeProofpoint(url)
   const [, , ...parameters] =
     TRACKING_REDIRECTS.find(([host, path]) => host.test(hostname) && path.test(pathname)) ?? []
   return parameters.map((name) => searchParams.get(String(name))).find(Boolean) ?? undefined
 }
 
 /** Target of a Proofpoint address: `/v3/__https://a.b/__;!!…`, and older `?u=https-3A__a.b_`. */
-function defendedIn({ href, searchParams }: URL): string | undefined {
+function decodeProofpoint({ href, searchParams }: URL): string | undefined {
   const [, inner] = /\/v3\/__(.+?)__;/.exec(href) ?? []
   // An asterisk replaces a character that is encoded at the end.
   if (inner) return inner.includes('*') ? undefined : inner.replace(/^(https?:\/)(?!\/)/, '$1/')

@@ -10,9 +10,9 @@ import { typeset } from '#src/i18n/typography.ts'
 import { setHeadingIds } from '#src/lib/headings.ts'
 
 import { setEdgeQuotes } from './edge-quotes.ts'
-import { holdHyphens } from './hold-hyphens.ts'
-import { markForeign } from './mark-foreign.ts'
-import { nameFootnotes } from './name-footnotes.ts'
+import { labelFootnotes } from './label-footnotes.ts'
+import { markForeignLanguage } from './mark-foreign-language.ts'
+import { preventHyphenBreaks } from './prevent-hyphen-breaks.ts'
 
 const toElements = unified().use(remarkBreaks).use(remarkRehype)
 
@@ -40,8 +40,8 @@ export function renderPost(tree: Root, locale: Locale): HastRoot {
     ;(parent as { children: object[] }).children[index] = figure
   })
   const elements = toElements.runSync(copy)
-  nameFootnotes(elements, locale)
-  markForeign(elements, locale)
-  holdHyphens(elements)
+  labelFootnotes(elements, locale)
+  markForeignLanguage(elements, locale)
+  preventHyphenBreaks(elements)
   return elements
 }

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { nestFlatLists } from './flat-lists.ts'
 
 /** Elements without text, or with effects on the page. */
-const LEFT_OUT =
+const REMOVED_ELEMENTS =
   /^(?:audio|button|canvas|head|iframe|math|noscript|object|script|select|style|svg|template|textarea|title|video)$/
 
 /** Block elements. */
@@ -21,16 +21,16 @@ const MAX_SPANNED = 2000
  */
 export function tidyHtml(parent: Root | Element, keepsLines = false): void {
   const tidied: ElementContent[] = []
-  const children = (parent.children as ElementContent[]).filter((child) => !isLeftOut(child))
+  const children = (parent.children as ElementContent[]).filter((child) => !isRemoved(child))
   for (const child of nestFlatLists(children)) {
     if (child.type !== 'element') {
       // The blog adds its own no-break spaces.
       if (child.type === 'text') child.value = child.value.replace(/[\u00A0\u202F]/g, ' ')
-      tidied.push(...(keepsLines ? linesOf(child) : [child]))
+      tidied.push(...(keepsLines ? splitLines(child) : [child]))
       continue
     }
-    if (child.tagName === 'table' && isLayout(child)) dissolve(child)
-    if (child.tagName === 'pre') leaveCode(child)
+    if (child.tagName === 'table' && isLayout(child)) unwrapLayoutTable(child)
+    if (child.tagName === 'pre') removeCodeToolbars(child)
     tidyHtml(child, preservesLinesIn(child, keepsLines))
     const last = tidied.findLast(isElement)
     if (isList(parent) && isList(child) && last) {
@@ -40,9 +40,9 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
     }
     if (child.tagName === 'table') {
       limitSpans(child)
-      tidied.push(...captionOf(child))
+      tidied.push(...getCaption(child))
     }
-    if (/^t[dh]$/.test(child.tagName)) child.children = inOneLine(child.children)
+    if (/^t[dh]$/.test(child.tagName)) child.children = joinLines(child.children)
     tidied.push(...withoutBlocks(withMarks(child)))
   }
   parent.children = tidied
@@ -51,12 +51,12 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
 /** Whether line feeds in an element are rendered (`white-space: pre`), as in messengers. */
 function preservesLinesIn(node: Element, isKept: boolean): boolean {
   if (/^(?:pre|code)$/.test(node.tagName)) return false
-  const [, value] = /(?<![\w-])white-space(?:-collapse)?:\s*([\w-]+)/i.exec(styleOf(node)) ?? []
+  const [, value] = /(?<![\w-])white-space(?:-collapse)?:\s*([\w-]+)/i.exec(getStyle(node)) ?? []
   return value ? /^(?:pre|break)/i.test(value) : isKept
 }
 
 /** Converts line feeds to breaks, except whitespace between elements. */
-function linesOf(node: ElementContent): ElementContent[] {
+function splitLines(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || node.value.trim() === '') return [node]
   return node.value
     .split('\n')
@@ -67,22 +67,22 @@ function linesOf(node: ElementContent): ElementContent[] {
 }
 
 /** Removes toolbars and copy buttons from code blocks. */
-function leaveCode(pre: Element): void {
+function removeCodeToolbars(pre: Element): void {
   const [code, ...others] = descendants(pre).filter(({ tagName }) => tagName === 'code')
   if (others.length > 0) return
-  const language = [code, pre].map((one) => one && languageOf(one)).find(Boolean)
+  const language = [code, pre].map((one) => one && getLanguage(one)).find(Boolean)
   const className = language ? [`language-${language}`] : []
   pre.children = [{ ...element('code', (code ?? pre).children), properties: { className } }]
 }
 
 /** Language of a code block from known attributes: `language-js`, `lang-js`, `brush: js`, `data-lang`. */
-function languageOf({ properties }: Element): string | undefined {
+function getLanguage({ properties }: Element): string | undefined {
   const { className, dataLanguage, dataLang, lang } = properties
   const names = [className].flat().join(' ')
-  const [, named] =
+  const [, classLanguage] =
     /(?:^|\s)(?:(?:lang(?:uage)?|highlight-source)-|brush:\s*)([\w+#-]+)/.exec(names) ?? []
-  const told = named ?? dataLanguage ?? dataLang ?? lang
-  return typeof told === 'string' && /^[\w+#-]+$/.test(told) ? told : undefined
+  const language = classLanguage ?? dataLanguage ?? dataLang ?? lang
+  return typeof language === 'string' && /^[\w+#-]+$/.test(language) ? language : undefined
 }
 
 const MARK = /^(?:b|strong|i|em|del|s|strike)$/
@@ -109,17 +109,17 @@ function withoutBlocks(node: Element): ElementContent[] {
 }
 
 function isMarkWithBlocks(node: Element): boolean {
-  return MARK.test(node.tagName) && holdsLines(node)
+  return MARK.test(node.tagName) && containsLines(node)
 }
 
 /** Whether a node is a block or contains one; `br` does not count. */
 function isAroundLines(node: ElementContent): boolean {
   return (
-    isElement(node) && ((BLOCK.test(node.tagName) && node.tagName !== 'br') || holdsLines(node))
+    isElement(node) && ((BLOCK.test(node.tagName) && node.tagName !== 'br') || containsLines(node))
   )
 }
 
-function holdsLines(node: Element): boolean {
+function containsLines(node: Element): boolean {
   return node.children.some(isAroundLines)
 }
 
@@ -135,29 +135,29 @@ function isList(node: Root | ElementContent): boolean {
   return node.type === 'element' && /^[ou]l$/.test(node.tagName)
 }
 
-function styleOf(node: Element): string {
+function getStyle(node: Element): string {
   return String(node.properties.style ?? '')
 }
 
-function isLeftOut(node: ElementContent): boolean {
+function isRemoved(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type !== 'text'
   const { hidden, width, height } = node.properties
-  if (LEFT_OUT.test(node.tagName) || hidden === true) return true
+  if (REMOVED_ELEMENTS.test(node.tagName) || hidden === true) return true
   // A picture of one pixel is a tracking pixel.
   if (node.tagName === 'img' && Number(width) <= 1 && Number(height) <= 1) return true
-  return /(?<![\w-])(?:display:\s*none|mso-hide:\s*all)/i.test(styleOf(node))
+  return /(?<![\w-])(?:display:\s*none|mso-hide:\s*all)/i.test(getStyle(node))
 }
 
 /** Converts bold, italic and strikethrough styles to elements, or removes an element that its style resets. */
 function withMarks(node: Element): Element {
-  const style = styleOf(node)
+  const style = getStyle(node)
   const { tagName } = node
   // Google Docs wraps the whole clipboard in one `b` element.
   const isUnmarked =
     (/^(?:b|strong)$/.test(tagName) &&
       /(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i.test(style)) ||
     (/^(?:i|em)$/.test(tagName) && /(?<![\w-])font-style:\s*normal/i.test(style))
-  if (isUnmarked) return { ...node, tagName: holdsBlock(node) ? 'div' : 'span' }
+  if (isUnmarked) return { ...node, tagName: containsBlock(node) ? 'div' : 'span' }
   if (!/^(?:span|font)$/.test(tagName)) return node
   const marks = [
     /text-decoration[\w-]*:[^;]*line-through/i.test(style) ? ['del'] : [],
@@ -170,9 +170,9 @@ function withMarks(node: Element): Element {
   )
 }
 
-function holdsBlock(node: Element): boolean {
+function containsBlock(node: Element): boolean {
   return node.children.some(
-    (child) => isElement(child) && (BLOCK.test(child.tagName) || holdsBlock(child)),
+    (child) => isElement(child) && (BLOCK.test(child.tagName) || containsBlock(child)),
   )
 }
 
@@ -192,15 +192,15 @@ function descendants(node: Element): Element[] {
 }
 
 /** Unwraps a layout table; nested tables are checked separately. */
-function dissolve(node: Element): void {
+function unwrapLayoutTable(node: Element): void {
   node.tagName = 'div'
   for (const child of node.children.filter(isElement)) {
-    if (PART_OF_TABLE.test(child.tagName) && child.tagName !== 'table') dissolve(child)
+    if (PART_OF_TABLE.test(child.tagName) && child.tagName !== 'table') unwrapLayoutTable(child)
   }
 }
 
 /** Moves a table's caption into a paragraph before it, because Markdown has no captions. */
-function captionOf(table: Element): Element[] {
+function getCaption(table: Element): Element[] {
   return table.children
     .filter(isElement)
     .filter(({ tagName }) => tagName === 'caption')
@@ -219,10 +219,10 @@ function limitSpans(table: Element): void {
   }
 }
 
-function inOneLine(nodes: ElementContent[]): ElementContent[] {
+function joinLines(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (!isElement(node)) return [node]
-    const children = inOneLine(node.children)
+    const children = joinLines(node.children)
     if (!BLOCK.test(node.tagName)) return [{ ...node, children }]
     return [...children, { type: 'text', value: ' ' }]
   })

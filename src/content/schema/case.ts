@@ -13,7 +13,7 @@ const CASE_ICONS = [
 ] as const
 
 /** Text in both languages, one of which may be missing. */
-const partial = z
+const partialBilingual = z
   .strictObject({ en: words.optional(), uk: words.optional() })
   .transform(({ en, uk }) => ({ en: en ?? null, uk: uk ?? null }))
 
@@ -26,7 +26,7 @@ export const caseSchema = z.strictObject({
   question: bilingual,
   problem: bilingual,
   solution: bilingual,
-  implementation: partial.optional(),
+  implementation: partialBilingual.optional(),
   metric: z.strictObject({
     /** The result: `+15%` or an absolute value. */
     figure: z.union([words, bilingual]),

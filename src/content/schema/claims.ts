@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { bilingual, isPart, NO_PART, slug, words } from './text.ts'
+import { bilingual, isPart, PART_ERROR, slug, words } from './text.ts'
 
 const count = z.int().positive()
 
@@ -17,8 +17,8 @@ export const drawing = z.discriminatedUnion('kind', [
       /** Whether the last dashes of the row stand for savings. */
       saved: z.boolean().default(false),
     })
-    .refine(isPart, NO_PART),
-  z.strictObject({ kind: z.literal('meter'), of: count, value: count }).refine(isPart, NO_PART),
+    .refine(isPart, PART_ERROR),
+  z.strictObject({ kind: z.literal('meter'), of: count, value: count }).refine(isPart, PART_ERROR),
   z.strictObject({ kind: z.literal('tally'), columns: count, rows: count }),
   z.strictObject({ kind: z.literal('week') }),
 ])

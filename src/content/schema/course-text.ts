@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { answer, exchange, seo, words } from './text.ts'
+import { answer, headingFields, seo, words } from './text.ts'
 
 /** Icons of a point. */
 const POINT_ICONS = [
@@ -38,16 +38,16 @@ const review = z.strictObject({
 })
 
 /** Reviews in one row; without reviews the section is not shown. */
-export const reviews = exchange.extend({ items: z.array(review).max(3) })
+export const reviews = headingFields.extend({ items: z.array(review).max(3) })
 
 /** Section of items with icons. */
-export const points = exchange.extend({ items: z.array(point).min(1) })
+export const points = headingFields.extend({ items: z.array(point).min(1) })
 const fourPoints = points.extend({ items: z.array(point).length(4) })
 /** Section of statements in the visitor's voice. */
-export const lines = exchange.extend({ items: z.array(words).min(1) })
+export const lines = headingFields.extend({ items: z.array(words).min(1) })
 
 /** Section of frequently asked questions. */
-export const faq = exchange.extend({ items: z.array(answer).min(1) })
+export const faq = headingFields.extend({ items: z.array(answer).min(1) })
 
 /** A prompt and the model's answer. */
 const request = z.strictObject({ title: words, prompt: words, reply: words })
@@ -55,10 +55,10 @@ const request = z.strictObject({ title: words, prompt: words, reply: words })
 const side = z.strictObject({ title: words, items: z.array(words).min(1) })
 
 /** Target group of the offer, and groups that it is not for. */
-export const fit = exchange.extend({ yes: side, no: side })
+export const fit = headingFields.extend({ yes: side, no: side })
 
 /** Comparison of the same work with and without the course, in two columns. */
-export const comparison = exchange.extend({
+export const comparison = headingFields.extend({
   items: z
     .array(
       z.strictObject({
@@ -74,12 +74,12 @@ export const comparison = exchange.extend({
     .length(2),
 })
 /** Refund terms. */
-export const guarantee = exchange.extend({ text: words })
+export const guarantee = headingFields.extend({ text: words })
 
 /** Sections of a course page. Missing ones are not shown; the order is fixed. */
 export const courseTextSchema = z.strictObject({
   seo,
-  hero: exchange.extend({ lead: words }),
+  hero: headingFields.extend({ lead: words }),
   /** Text of the offer panel on a sales page; prices and dates come from the course. */
   offer: z.strictObject({ tag: words.optional(), urge: words.optional() }).optional(),
   /** Today's sign-ups, and places left of the total; missing lines are not shown. */
@@ -101,7 +101,7 @@ export const courseTextSchema = z.strictObject({
   fit: fit.optional(),
   whyNow: lines,
   /** One request with two prompts and both answers; the caption names the model. */
-  example: exchange
+  example: headingFields
     .extend({
       promptLabel: words,
       replyLabel: words,
@@ -111,7 +111,7 @@ export const courseTextSchema = z.strictObject({
     })
     .optional(),
   comparison,
-  curriculum: exchange.extend({
+  curriculum: headingFields.extend({
     /** Heading above the contents of an upcoming course. */
     lead: words.optional(),
     modules: z
@@ -137,7 +137,7 @@ export const courseTextSchema = z.strictObject({
       lead: words,
       /** Link to the free module. */
       link: words,
-      closing: exchange.extend({ text: words.optional(), call: words }),
+      closing: headingFields.extend({ text: words.optional(), call: words }),
     })
     .optional(),
   results: lines,
@@ -145,10 +145,10 @@ export const courseTextSchema = z.strictObject({
   advantages: points.optional(),
   guarantee,
   /** Steps after payment. */
-  afterPayment: exchange
+  afterPayment: headingFields
     .extend({ steps: z.array(z.strictObject({ title: words, text: words })).min(2) })
     .optional(),
-  faq: exchange
+  faq: headingFields
     .extend({
       items: z
         .array(
@@ -160,13 +160,13 @@ export const courseTextSchema = z.strictObject({
         .min(1),
     })
     .optional(),
-  closing: exchange,
+  closing: headingFields,
   /** Sections that exist only in Ukrainian. */
   onlyUkrainian: z
     .strictObject({
       painPoints: lines,
       solution: points,
-      beforeAfter: exchange.extend({
+      beforeAfter: headingFields.extend({
         before: z.strictObject({
           title: words,
           items: z.array(words),
@@ -180,7 +180,7 @@ export const courseTextSchema = z.strictObject({
         caption: words,
       }),
       /** `note` states the assumptions of the calculation. */
-      calculator: exchange.extend({ note: words.optional() }),
+      calculator: headingFields.extend({ note: words.optional() }),
     })
     .optional(),
 })

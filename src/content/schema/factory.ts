@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/ids.ts'
 
 import { defineContent } from './document.ts'
-import { refuse, answer, exchange, money, rejectDuplicates, seo, words } from './text.ts'
+import { refuse, answer, headingFields, money, rejectDuplicates, seo, words } from './text.ts'
 
 export const factorySchema = z
   .strictObject({
@@ -45,18 +45,18 @@ export const factorySchema = z
     }
   })
 
-const named = z.strictObject({ name: words, description: words })
+const namedItem = z.strictObject({ name: words, description: words })
 
 export const factoryWordsSchema = z.strictObject({
   seo,
-  hero: exchange,
+  hero: headingFields,
   /** Below the title: target group and purpose. */
   lead: words.optional(),
   /** Accessible name of the calculator's language switch. */
   language: words,
   tabs: z.strictObject({ label: words, calculator: words, packages: words }),
-  features: z.record(z.enum(FACTORY_FEATURES), named),
-  packages: z.record(z.enum(FACTORY_PACKAGES), named),
+  features: z.record(z.enum(FACTORY_FEATURES), namedItem),
+  packages: z.record(z.enum(FACTORY_PACKAGES), namedItem),
   always: words,
   featuresLabel: words,
   packagesLabel: words,
@@ -81,7 +81,7 @@ export const factoryWordsSchema = z.strictObject({
   unknown: words,
   newTab: words,
   /** Frequently asked questions below the calculator. */
-  faq: exchange.extend({ items: z.array(answer).min(1) }).optional(),
+  faq: headingFields.extend({ items: z.array(answer).min(1) }).optional(),
   quote: z.strictObject({
     title: words,
     subtitle: words,

@@ -11,11 +11,11 @@ import { dashboardPage } from './pages/dashboard.ts'
 import { homePage } from './pages/home.ts'
 import { learningPathPage } from './pages/learning-path.ts'
 import { productsPage } from './pages/products.ts'
-import { exchange, href, nextStep, seo, words } from './text.ts'
+import { headingFields, href, nextStep, seo, words } from './text.ts'
 
 const accessCodePage = z.strictObject({
   seo,
-  hero: exchange,
+  hero: headingFields,
   /** Help text below the field: where to find the code. */
   help: words,
   /** Text for visitors without a code. */
@@ -31,7 +31,7 @@ export const pageSchemas = {
   about: aboutPage,
   blog: z.strictObject({
     seo,
-    hero: exchange,
+    hero: headingFields,
     lead: words.optional(),
     /** Links below the list: what to read first and what to do next. */
     closing: nextStep.optional(),
@@ -39,7 +39,7 @@ export const pageSchemas = {
   'case-study': z.strictObject({ closing: nextStep }),
   courses: z.strictObject({
     seo,
-    hero: exchange,
+    hero: headingFields,
     lead: words.optional(),
     path: z.strictObject({
       badge: words,
@@ -49,14 +49,14 @@ export const pageSchemas = {
       call: words,
     }),
     /** How to buy, access and return a course. */
-    how: exchange.extend({ text: words }).optional(),
-    soon: exchange.extend({ text: words, call: words }),
+    how: headingFields.extend({ text: words }).optional(),
+    soon: headingFields.extend({ text: words, call: words }),
   }),
   'ai-checklist': aiChecklistPage,
   'learning-path': learningPathPage,
   edu: z.strictObject({
     seo,
-    hero: exchange,
+    hero: headingFields,
     lead: words,
     steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
   }),
@@ -67,7 +67,7 @@ export const pageSchemas = {
   dashboard: dashboardPage,
   news: z.strictObject({
     seo,
-    hero: exchange,
+    hero: headingFields,
     lead: words.optional(),
     /** Text of an empty list. */
     empty: words,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 import { POST_LIMITS } from './post-limits.ts'
-import { NO_PICTURE, refuse, isoDate, rejectDuplicates, slug, words } from './text.ts'
+import { MISSING_PICTURE_ERROR, refuse, isoDate, rejectDuplicates, slug, words } from './text.ts'
 
 const postSchema = z
   .strictObject({
@@ -30,7 +30,8 @@ const postSchema = z
     if (updated && updated < date) {
       refuse(context, ['updated'], `is ${updated}, before the date ${date}`)
     }
-    if (imageAlt !== undefined && image === undefined) refuse(context, ['imageAlt'], NO_PICTURE)
+    if (imageAlt !== undefined && image === undefined)
+      refuse(context, ['imageAlt'], MISSING_PICTURE_ERROR)
   })
 
 export const Post = defineContent({

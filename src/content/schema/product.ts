@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { OFFER_IDS } from './offers.ts'
 import { LINK_IDS } from './site.ts'
-import { bilingual, bilingualList, href, isPart, NO_PART } from './text.ts'
+import { bilingual, bilingualList, href, isPart, PART_ERROR } from './text.ts'
 
 /** Group of a product on the products page. */
 const PRODUCT_GROUPS = ['flagship', 'service', 'tool'] as const
@@ -48,7 +48,7 @@ export const productSchema = z
         saved: z.boolean().default(false),
         caption: bilingual,
       })
-      .refine(isPart, NO_PART)
+      .refine(isPart, PART_ERROR)
       .optional(),
   })
   .refine(({ destinations, external }) => Boolean(destinations) !== Boolean(external), {

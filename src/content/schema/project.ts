@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineContent } from './document.ts'
 import {
-  NO_PICTURE,
+  MISSING_PICTURE_ERROR,
   refuse,
   bilingual,
   bilingualList,
@@ -59,7 +59,8 @@ export const projectSchema = z
       .optional(),
   })
   .superRefine(({ image, imageAlt }, context) => {
-    if (imageAlt !== undefined && image === undefined) refuse(context, ['imageAlt'], NO_PICTURE)
+    if (imageAlt !== undefined && image === undefined)
+      refuse(context, ['imageAlt'], MISSING_PICTURE_ERROR)
   })
 
 export const Project = defineContent({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isPlausibleDate, PLAUSIBLE_YEARS } from '#src/lib/dates.ts'
-import { findRepeats } from '#src/lib/lists.ts'
+import { findDuplicates } from '#src/lib/lists.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
 /** Text in one language. */
@@ -57,13 +57,13 @@ export function isPart({ of, value }: { of: number; value: number }): boolean {
 }
 
 /** Error message for a missing value. */
-export const NO_PART = { error: 'must have a value of at most its "of"' }
+export const PART_ERROR = { error: 'must have a value of at most its "of"' }
 
 /** Two-line heading of a section: question and answer. */
-export const exchange = z.strictObject({ question: words.optional(), answer: words })
+export const headingFields = z.strictObject({ question: words.optional(), answer: words })
 
 /** Call to action: label and link. */
-export const nextStep = exchange.extend({
+export const nextStep = headingFields.extend({
   text: words.optional(),
   links: z.array(z.strictObject({ label: words, href })).min(1),
 })
@@ -85,7 +85,7 @@ export const seo = z.strictObject({
 
 /** Reports duplicates in a list. */
 export function rejectDuplicates(list: readonly string[], context: z.RefinementCtx): void {
-  for (const place of findRepeats(list)) {
+  for (const place of findDuplicates(list)) {
     const message = 'must stand once in the list'
     context.addIssue({ code: 'custom', message, path: [place], input: list[place] })
   }
@@ -97,4 +97,4 @@ export function refuse(context: z.RefinementCtx, path: PropertyKey[], sentence: 
 }
 
 /** Message for a text alternative without a picture. */
-export const NO_PICTURE = 'says what a picture shows, and the field "image" names none'
+export const MISSING_PICTURE_ERROR = 'says what a picture shows, and the field "image" names none'

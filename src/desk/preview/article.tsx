@@ -12,10 +12,10 @@ import { SKIP, visit } from 'unist-util-visit'
 import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 import { typesetProse } from '#scripts/mdx/remark-typography.ts'
 import { rehypeTables } from '#scripts/mdx/tables.ts'
-import { holdHyphens } from '#src/content/markdown/hold-hyphens.ts'
-import { markForeign } from '#src/content/markdown/mark-foreign.ts'
-import { nameFootnotes } from '#src/content/markdown/name-footnotes.ts'
+import { labelFootnotes } from '#src/content/markdown/label-footnotes.ts'
+import { markForeignLanguage } from '#src/content/markdown/mark-foreign-language.ts'
 import { splitAtImages } from '#src/content/markdown/place-images.ts'
+import { preventHyphenBreaks } from '#src/content/markdown/prevent-hyphen-breaks.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { setHeadingIds } from '#src/lib/headings.ts'
@@ -87,15 +87,15 @@ function elementsOf(source: Root, locale: Locale): HastRoot {
   })
   typesetProse(tree, locale)
   const elements = converter.runSync(tree)
-  nameFootnotes(elements, locale)
+  labelFootnotes(elements, locale)
   visit(elements, 'element', (node, index, parent) => {
     const [code] = node.children
     if (node.tagName !== 'pre' || code?.type !== 'element' || !parent) return
     parent.children[index ?? 0] = codeOf(code)
     return SKIP
   })
-  markForeign(elements, locale)
-  holdHyphens(elements)
+  markForeignLanguage(elements, locale)
+  preventHyphenBreaks(elements)
   return elements
 }
 

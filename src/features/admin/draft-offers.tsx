@@ -19,8 +19,8 @@ import { offerUndo } from './offer-undo.ts'
 import { focusPage } from './use-admin.ts'
 
 /** Lists drafts that are not open in any tab. */
-export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) => void }) {
-  const { own, onResume } = props
+export function DraftOffers(props: { currentId: string; onResume: (draft: PostDraft) => void }) {
+  const { currentId, onResume } = props
   const t = useMessages('admin')
   const locale = useLocale()
 
@@ -29,12 +29,12 @@ export function DraftOffers(props: { own: string; onResume: (draft: PostDraft) =
   useEffect(() => {
     let isWanted = true
     void openDrafts().then((open) => {
-      if (isWanted) setOffered(drafts.filter(({ id }) => id !== own && !open.includes(id)))
+      if (isWanted) setOffered(drafts.filter(({ id }) => id !== currentId && !open.includes(id)))
     })
     return () => {
       isWanted = false
     }
-  }, [drafts, own])
+  }, [drafts, currentId])
 
   /** Opens the latest version of a draft, unless another tab has opened it meanwhile. */
   const take = async (id: string, act: (draft: PostDraft) => void) => {

@@ -12,7 +12,7 @@ export async function exportPost(post: BrowserPost, transfer: PostTransfer): Pro
   const { t, files, refusals } = transfer
   const { postFile } = await import('./post-file.ts')
   const { path, text } = postFile(post, files)
-  download(nameOf(post), text)
+  download(getName(post), text)
   if (refusals(post).length > 0) toast({ message: t.saved.exportedRaw })
   else toast({ message: t.saved.exported(path), kind: 'ok' })
 }
@@ -20,16 +20,16 @@ export async function exportPost(post: BrowserPost, transfer: PostTransfer): Pro
 /** Downloads all posts as one archive. */
 export async function exportAllPosts(transfer: PostTransfer): Promise<void> {
   const { t, locale, files, refusals } = transfer
-  const { notReady, postFile, zipFiles } = await import('./post-file.ts')
+  const { toInvalidFile, postFile, zipFiles } = await import('./post-file.ts')
   const { posts } = browserPosts.get()
-  const refused = posts.filter((post) => refusals(post).length > 0)
+  const rejected = posts.filter((post) => refusals(post).length > 0)
   const all = posts.map((post) => {
     const file = postFile(post, files)
-    return refused.includes(post) ? notReady(file, post) : file
+    return rejected.includes(post) ? toInvalidFile(file, post) : file
   })
   download('posts.zip', zipFiles(all))
-  if (refused.length > 0) {
-    toast({ message: t.saved.exportedAll(countOf(locale, refused.length, t.saved.posts)) })
+  if (rejected.length > 0) {
+    toast({ message: t.saved.exportedAll(countOf(locale, rejected.length, t.saved.posts)) })
   }
 }
 
@@ -46,10 +46,10 @@ export async function openNewFile(
     window.open(url, '_blank', 'noopener')
     return
   }
-  download(nameOf(post), file.text)
+  download(getName(post), file.text)
   toast({ message: `${t.saved.toGitLong} ${file.path}` })
 }
 
-function nameOf({ slug, language }: BrowserPost): string {
+function getName({ slug, language }: BrowserPost): string {
   return `${slug}.${language}.mdx`
 }

@@ -4,7 +4,7 @@ import type { AdminMessages } from '#src/i18n/messages.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Recommended width of a picture in pixels. */
-const NARROW = 1200
+const RECOMMENDED_WIDTH = 1200
 const WIDE = 2400
 
 /** Addresses of vector pictures. */
@@ -18,7 +18,7 @@ export function ImageFacts({ address }: { address: string }) {
     address: string
     size?: { width: number; height: number }
   }>()
-  const known = found?.address === address ? found : undefined
+  const current = found?.address === address ? found : undefined
   return (
     <div>
       <img
@@ -26,7 +26,7 @@ export function ImageFacts({ address }: { address: string }) {
         src={address}
         className="aspect-video w-full bg-sunk object-cover"
         alt={t.alt}
-        hidden={known !== undefined && !known.size}
+        hidden={current !== undefined && !current.size}
         onLoad={({ currentTarget }) =>
           setFound({
             address,
@@ -36,13 +36,13 @@ export function ImageFacts({ address }: { address: string }) {
         onError={() => setFound({ address })}
       />
       <p className="mt-[0.4rem] text-meta/body text-ink-3" role="status">
-        {known ? factsOf(address, known.size, t) : t.loading}
+        {current ? getFacts(address, current.size, t) : t.loading}
       </p>
     </div>
   )
 }
 
-function factsOf(
+function getFacts(
   address: string,
   size: { width: number; height: number } | undefined,
   t: AdminMessages['image'],
@@ -51,18 +51,18 @@ function factsOf(
   // Browsers report an arbitrary size for vector pictures.
   if (DRAWING.test(address)) return ''
   const { width, height } = size
-  const remark = width > WIDE ? t.large : width > 0 && width < NARROW ? t.small : ''
+  const remark = width > WIDE ? t.large : width > 0 && width < RECOMMENDED_WIDTH ? t.small : ''
   return [t.size(width, height), remark].filter(Boolean).join('. ')
 }
 
 /** Debounce time in ms before a picture is loaded, so that incomplete addresses are not requested. */
-const PAUSE = 600
+const DEBOUNCE_MS = 600
 
 /** Debounced value of the typed address. */
 export function useDebouncedAddress(address: string): string {
   const [settled, setSettled] = useState(address)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(address), PAUSE)
+    const timer = setTimeout(() => setSettled(address), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [address])
   return settled

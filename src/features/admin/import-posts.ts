@@ -8,21 +8,23 @@ import type { PostFile, PostTransfer } from './post-file.ts'
 /** Imports posts from files, in order, and reports the result of each. */
 export async function importPosts(chosen: readonly File[], transfer: PostTransfer): Promise<void> {
   const { t, locale, files, refusals } = transfer
-  const { isSamePost, unsupportedPartsOf, readPostFile, unzipFiles } =
+  const { isSamePost, getUnsupportedParts, readPostFile, unzipFiles } =
     await import('./post-file.ts')
   // Both languages of a post share a slug in files, but need different ones here.
   const findKnown = (post: BrowserPost) =>
     browserPosts
       .get()
-      .posts.find((own) => isNumbered(own.slug, post.slug) && isSamePost(own, post, files))
+      .posts.find(
+        (candidate) => isNumbered(candidate.slug, post.slug) && isSamePost(candidate, post, files),
+      )
   /** The stored post, possibly with another slug; `undefined` if storage is full. */
-  const keep = (post: BrowserPost) => {
-    const known = findKnown(post)
-    if (known) return known
+  const storePost = (post: BrowserPost) => {
+    const existing = findKnown(post)
+    if (existing) return existing
     return saveBrowserPost(post).ok ? browserPosts.get().posts[0] : undefined
   }
 
-  const contents = await Promise.all(chosen.map((file) => contentsOf(file, unzipFiles)))
+  const contents = await Promise.all(chosen.map((file) => readContents(file, unzipFiles)))
   const imported: BrowserPost[] = []
   for (const file of contents.flat().toReversed()) {
     const post = readPostFile(file, new Date().toISOString())
@@ -30,23 +32,23 @@ export async function importPosts(chosen: readonly File[], transfer: PostTransfe
       toast({ message: t.saved.importFailed(file.path), kind: 'err' })
       continue
     }
-    const kept = keep(post)
-    if (!kept) {
+    const stored = storePost(post)
+    if (!stored) {
       toast({ message: t.saved.importStopped, kind: 'err' })
       break
     }
-    imported.push(kept)
-    const lost = unsupportedPartsOf(file, post)
+    imported.push(stored)
+    const lost = getUnsupportedParts(file, post)
     if (lost.length > 0) toast({ message: t.saved.importedWithout(file.path, lost.join(', ')) })
   }
   const inWords = (posts: BrowserPost[]) => countOf(locale, posts.length, t.saved.posts)
-  const refused = imported.filter((post) => refusals(post).length > 0)
+  const rejected = imported.filter((post) => refusals(post).length > 0)
   if (imported.length > 0) toast({ message: t.saved.imported(inWords(imported)), kind: 'ok' })
-  if (refused.length > 0) toast({ message: t.saved.importedRefused(inWords(refused)) })
+  if (rejected.length > 0) toast({ message: t.saved.importedRefused(inWords(rejected)) })
 }
 
 /** Post files of a selected file or archive; one without text if it has none. */
-async function contentsOf(
+async function readContents(
   file: File,
   unzip: (bytes: Uint8Array) => PostFile[],
 ): Promise<PostFile[]> {

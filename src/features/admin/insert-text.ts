@@ -2,7 +2,7 @@ import type { TextChange } from './mark-text.ts'
 import { insertedBlock } from './post-form.ts'
 
 /** Number of lines from which `insertText` takes longer than 50 ms. */
-const LONG = 50
+const LONG_TEXT_LINES = 50
 
 /** Applies a change like typing. */
 export function changeText(area: HTMLTextAreaElement, change: TextChange): void {
@@ -25,7 +25,7 @@ export function insertText(area: HTMLTextAreaElement, text: string): void {
   // Deprecated, but still the only way to keep the browser's undo history. Chromium does a layout for
   // each inserted line, which takes seconds for hundreds; as HTML it is a single step. After a redo of
   // that the caret is misplaced, so short texts use `insertText`. Firefox does not support HTML here.
-  const isLong = text.split('\n').length > LONG
+  const isLong = text.split('\n').length > LONG_TEXT_LINES
   if (isLong && document.execCommand('insertHTML', false, escapeHtml(text))) return
   if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')

@@ -35,8 +35,8 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
     event.preventDefault()
     if (isBusy) return
     const data = new FormData(event.currentTarget)
-    const user = textOf(data, 'username')
-    const password = textOf(data, 'password')
+    const user = getText(data, 'username')
+    const password = getText(data, 'password')
     const missing: LoginErrors = {
       ...(!user.trim() && { user: t.userRequired }),
       ...(!password && { password: t.passwordRequired }),
@@ -119,7 +119,7 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
   )
 }
 
-function textOf(data: FormData, name: string): string {
+function getText(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { linkWords, type TextChange, toggleMark } from './mark-text.ts'
+import { insertLink, type TextChange, toggleMark } from './mark-text.ts'
 
 /** Text after a change, with brackets around the selection: `a [b] c`. */
 function shown(value: string, { start, end, text, selection }: TextChange): string {
@@ -49,6 +49,6 @@ test('italics keep the bold of the selected words', () => {
 })
 
 test('a link excludes surrounding spaces and does not span paragraphs', () => {
-  expect(change('а ⟦слово ⟧б', linkWords)).toBe('а [⟦слово⟧](https://) б')
-  expect(change('⟦раз\n\nдва⟧', linkWords)).toBe('[⟦раз два⟧](https://)')
+  expect(change('а ⟦слово ⟧б', insertLink)).toBe('а [⟦слово⟧](https://) б')
+  expect(change('⟦раз\n\nдва⟧', insertLink)).toBe('[⟦раз два⟧](https://)')
 })

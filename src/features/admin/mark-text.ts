@@ -16,7 +16,7 @@ const LINE_START = /^[\s>]*(?:(?:[-*+]|\d+[.)]|#{1,6})\s+)?(?:\[[ xX]\]\s+)?/
 export function toggleMark(value: string, start: number, end: number, mark: string): TextChange {
   const { length } = mark
   if (value.slice(start, end).trim() === '') return markCaret(value, end, mark)
-  const [from, to] = wordsIn(value, start, end)
+  const [from, to] = trimSelection(value, start, end)
   // After marking, the text is selected without its marks.
   if (isMarked(value.slice(from - length, to + length), mark)) {
     const text = value.slice(from, to)
@@ -47,8 +47,8 @@ export function toggleMark(value: string, start: number, end: number, mark: stri
 }
 
 /** Turns the selection into a link and selects its address. */
-export function linkWords(value: string, start: number, end: number): TextChange {
-  const [from, to] = wordsIn(value, start, end)
+export function insertLink(value: string, start: number, end: number): TextChange {
+  const [from, to] = trimSelection(value, start, end)
   // A link cannot span paragraphs.
   const words = value.slice(from, to).replace(/\s*\n\s*/g, ' ')
   return {
@@ -74,7 +74,7 @@ function markCaret(value: string, caret: number, mark: string): TextChange {
 }
 
 /** Trims the spaces of a selection. */
-function wordsIn(value: string, start: number, end: number): [from: number, to: number] {
+function trimSelection(value: string, start: number, end: number): [from: number, to: number] {
   const selected = value.slice(start, end)
   const from = start + selected.length - selected.trimStart().length
   return [from, from + selected.trim().length]

@@ -24,7 +24,13 @@ import { localDay } from './local-time.ts'
 import { offerUndo } from './offer-undo.ts'
 import { type PostConflict, PostEditor } from './post-editor.tsx'
 import type { FileContext } from './post-file.ts'
-import { emptyValues, saveAsDraft, postOf, type PostValues, valuesOf } from './post-form.ts'
+import {
+  emptyValues,
+  saveAsDraft,
+  toBrowserPost,
+  type PostValues,
+  getFormValues,
+} from './post-form.ts'
 import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 import { SavedPosts } from './saved-posts.tsx'
 import { focusPage } from './use-admin.ts'
@@ -40,7 +46,7 @@ export interface PostDashboardProps {
   files: FileContext
   repository: Site['repository']
   renderPreview: (content: string, language: Locale) => ReactNode
-  hrefOf: (post: BrowserPost) => string
+  getHref: (post: BrowserPost) => string
   /** Navigates to the blog and shows a message there. */
   onCreated: (message: string) => void
   /** Called before this tab signs out. */
@@ -57,7 +63,7 @@ interface EditorSession {
 
 /** The post dashboard: editor, drafts and saved posts. */
 export function PostDashboard(props: PostDashboardProps) {
-  const { built, files, repository, renderPreview, hrefOf, onCreated, onLogOut } = props
+  const { built, files, repository, renderPreview, getHref, onCreated, onLogOut } = props
   const t = useMessages('admin')
 
   const { posts } = usePersistentStore(browserPosts)
@@ -76,7 +82,7 @@ export function PostDashboard(props: PostDashboardProps) {
         ...newSession(),
         editing: post.slug,
         basedOn: post.savedAt,
-        values: valuesOf(post),
+        values: getFormValues(post),
       }),
     )
   const resume = ({ id, editing, basedOn, values }: PostDraft) =>
@@ -130,7 +136,7 @@ export function PostDashboard(props: PostDashboardProps) {
               {t.logOut}
             </Button>
           </div>
-          <DraftOffers own={session.id} onResume={resume} />
+          <DraftOffers currentId={session.id} onResume={resume} />
           <PostEditor
             key={session.id}
             draftId={session.id}
@@ -143,12 +149,12 @@ export function PostDashboard(props: PostDashboardProps) {
             renderPreview={renderPreview}
             publish={(values) =>
               saveBrowserPost(
-                postOf(values, new Date().toISOString(), findSaved()),
+                toBrowserPost(values, new Date().toISOString(), findSaved()),
                 session.editing || undefined,
               )
             }
             findConflict={findConflict}
-            keepAside={saveAsDraft}
+            saveOverwrittenVersion={saveAsDraft}
             onOpenNewer={edit}
             onPublished={() => {
               requestPersistentStorage()
@@ -165,7 +171,7 @@ export function PostDashboard(props: PostDashboardProps) {
         built={built}
         files={files}
         repository={repository}
-        hrefOf={hrefOf}
+        getHref={getHref}
         onEdit={edit}
       />
       <LeaveDialog

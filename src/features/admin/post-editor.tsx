@@ -32,7 +32,7 @@ import type { PostDraft } from '#src/storage/post-drafts.ts'
 import { ImageInsertion } from './image-insertion.tsx'
 import { changeText } from './insert-text.ts'
 import { localTime } from './local-time.ts'
-import { linkWords, shortcutKey, type TextChange, toggleMark } from './mark-text.ts'
+import { insertLink, shortcutKey, type TextChange, toggleMark } from './mark-text.ts'
 import { PostFacts } from './post-facts.tsx'
 import { type PostValues, withTitle } from './post-form.ts'
 import type { ReservedValues } from './reserved-values.ts'
@@ -66,7 +66,7 @@ export function PostEditor(props: {
   /** Returns the conflict with the stored post, if any. */
   findConflict: () => PostConflict | undefined
   /** Saves the version to be overwritten as a draft. */
-  keepAside: (post: BrowserPost) => WriteResult
+  saveOverwrittenVersion: (post: BrowserPost) => WriteResult
   onOpenNewer: (post: BrowserPost) => void
   onPublished: () => void
   /** Called when changes are discarded; `forget` deletes their draft and returns it. */
@@ -77,7 +77,7 @@ export function PostEditor(props: {
   const locale = useLocale()
 
   const form = usePostForm(initial, reserved, t.errors)
-  const { values, change, control, errorOf, found } = form
+  const { values, change, control, getRenderError, found } = form
   const [failure, setFailure] = useState('')
   const [isAsking, setIsAsking] = useDialogSteps()
   const [conflict, setConflict] = useState<PostConflict>()
@@ -118,7 +118,7 @@ export function PostEditor(props: {
     draft.forget()
     const result = props.publish(values)
     if (result.ok) return props.onPublished()
-    draft.keepOn()
+    draft.resumeSaving()
     setFailure(t.errors[result.reason])
   }
 
@@ -133,7 +133,7 @@ export function PostEditor(props: {
     if (isAsking || isInConflict || !(event.ctrlKey || event.metaKey) || event.altKey) return
     const isInContent = event.target === content.current
     const actions: Record<string, () => void> = event.shiftKey
-      ? { ...(isInContent && { l: () => changeSelected(linkWords) }) }
+      ? { ...(isInContent && { l: () => changeSelected(insertLink) }) }
       : {
           Enter: () => submit(),
           s: () => {
@@ -189,7 +189,7 @@ export function PostEditor(props: {
         </div>
         <Field
           label={t.form.title}
-          {...errorOf('title')}
+          {...getRenderError('title')}
           help={t.form.titleHelp(titleMax, values.title.trim().length)}
         >
           <Input
@@ -204,12 +204,12 @@ export function PostEditor(props: {
         </Field>
         <Field
           label={t.form.excerpt}
-          {...errorOf('excerpt')}
+          {...getRenderError('excerpt')}
           help={t.form.excerptHelp(excerptMin, excerptMax, values.excerpt.trim().length)}
         >
           <Textarea {...control('excerpt')} rows={3} lang={language} />
         </Field>
-        <Field {...errorOf('content')} help={t.form.contentHelp}>
+        <Field {...getRenderError('content')} help={t.form.contentHelp}>
           <div className="mb-[0.4rem] flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
             <FieldLabel>{t.form.content}</FieldLabel>
             <span className="flex flex-wrap gap-2">
@@ -289,7 +289,7 @@ export function PostEditor(props: {
         onSaveThis={() => {
           setIsInConflict(false)
           const other = findNewer()
-          const result = other && props.keepAside(other)
+          const result = other && props.saveOverwrittenVersion(other)
           if (result?.ok === false) setFailure(t.errors[result.reason])
           else publish()
         }}

@@ -18,21 +18,21 @@ export function PostFacts(props: {
   const { form, language, knownTags } = props
   const t = useMessages('admin')
 
-  const { values, control, errorOf } = form
+  const { values, control, getRenderError } = form
   const settledImage = useDebouncedAddress(values.image)
   return (
     <>
-      <Field label={t.form.slug} {...errorOf('slug')} help={t.form.slugHelp}>
+      <Field label={t.form.slug} {...getRenderError('slug')} help={t.form.slugHelp}>
         <Input {...control('slug')} autoCapitalize="none" autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label={t.form.date} {...errorOf('date')}>
+      <Field label={t.form.date} {...getRenderError('date')}>
         <Input {...control('date')} type="date" />
       </Field>
-      <Field label={t.form.image} {...errorOf('image')} help={t.form.imageHelp}>
+      <Field label={t.form.image} {...getRenderError('image')} help={t.form.imageHelp}>
         <Input {...control('image')} type="url" inputMode="url" autoComplete="off" />
       </Field>
       {isWebAddress(settledImage) && <ImageFacts address={settledImage.trim()} />}
-      <Field label={t.form.keywords} {...errorOf('keywords')} help={t.form.keywordsHelp}>
+      <Field label={t.form.keywords} {...getRenderError('keywords')} help={t.form.keywordsHelp}>
         <Input {...control('keywords')} lang={language} autoComplete="off" />
       </Field>
       <TagChoice label={t.form.tags} form={form} knownTags={knownTags} />

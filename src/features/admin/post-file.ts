@@ -9,15 +9,15 @@ import { toMdx } from '#src/content/markdown/to-mdx.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 import { unlocalizePath } from '#src/i18n/paths.ts'
-import { type BrowserPost, dayOf, readBrowserPost } from '#src/lib/browser-post.ts'
+import { type BrowserPost, parseDay, readBrowserPost } from '#src/lib/browser-post.ts'
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { isCodeLanguage } from '#src/lib/code-languages.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
 import { headingIdsOf } from '#src/lib/headings.ts'
 import { isEmptyLink } from '#src/lib/link-policy.ts'
-import { findRepeats } from '#src/lib/lists.ts'
+import { findDuplicates } from '#src/lib/lists.ts'
 import { isSlug } from '#src/lib/slug.ts'
-import { checksumsOf, crc32 } from '#src/lib/zip-checksums.ts'
+import { readChecksums, crc32 } from '#src/lib/zip-checksums.ts'
 
 /** Site data on which the file of a post depends. */
 export interface FileContext {
@@ -38,27 +38,27 @@ export interface PostFile {
 export function postFile(post: BrowserPost, context: FileContext): PostFile {
   return {
     path: `content/posts/${post.slug}/post.${post.language}.mdx`,
-    text: textOf(post, context),
+    text: getText(post, context),
   }
 }
 
-function textOf(post: BrowserPost, context: FileContext): string {
+function getText(post: BrowserPost, context: FileContext): string {
   const frontmatter = stringify(
     {
       title: cleanLine(post.title),
       excerpt: cleanLine(post.excerpt),
       date: post.date,
-      tags: withoutRepeats(post.tags.filter((tag) => context.tags.includes(tag))),
-      keywords: withoutRepeats(post.keywords.map(cleanLine)),
+      tags: removeDuplicates(post.tags.filter((tag) => context.tags.includes(tag))),
+      keywords: removeDuplicates(post.keywords.map(cleanLine)),
       image: post.image,
     },
     { lineWidth: 0 },
   )
-  return `---\n${frontmatter}---\n\n${bodyOf(post, context)}`
+  return `---\n${frontmatter}---\n\n${getBody(post, context)}`
 }
 
 /** Converts the text to MDX; a text that is too complex to parse is exported unchanged. */
-function bodyOf(post: BrowserPost, context: FileContext): string {
+function getBody(post: BrowserPost, context: FileContext): string {
   const content = cleanText(post.content)
   if (!isQuickToParse(content)) return `${content}\n`
   const tree = parsePost(content)
@@ -68,8 +68,8 @@ function bodyOf(post: BrowserPost, context: FileContext): string {
 }
 
 /** Removes duplicates from a list. */
-function withoutRepeats(list: readonly string[]): string[] {
-  const repeats = findRepeats(list)
+function removeDuplicates(list: readonly string[]): string[] {
+  const repeats = findDuplicates(list)
   return list.filter((_, place) => !repeats.includes(place))
 }
 
@@ -96,12 +96,12 @@ export function isSamePost(one: BrowserPost, other: BrowserPost, context: FileCo
     one.image === other.image &&
     cleanLine(one.title) === cleanLine(other.title) &&
     cleanLine(one.excerpt) === cleanLine(other.excerpt) &&
-    textOf(one, context) === textOf(other, context)
+    getText(one, context) === getText(other, context)
   )
 }
 
 /** Path of an invalid file outside of `content/`, so that it does not stop the build. */
-export function notReady(file: PostFile, { slug, language }: BrowserPost): PostFile {
+export function toInvalidFile(file: PostFile, { slug, language }: BrowserPost): PostFile {
   return { ...file, path: `not-ready/${slug}.${language}.mdx` }
 }
 
@@ -131,7 +131,7 @@ export function unzipFiles(bytes: Uint8Array): PostFile[] {
       return false
     },
   })
-  const checksums = checksumsOf(bytes)
+  const checksums = readChecksums(bytes)
   return paths.map((path) => ({
     path,
     text: fit.has(path) ? textIn(bytes, path, checksums.get(path)) : '',
@@ -197,10 +197,10 @@ function fieldsIn(frontmatter = ''): unknown {
 }
 
 /** Front matter fields supported in browser posts. */
-const OWN_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
+const SUPPORTED_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
 
 /** Names of unsupported parts of a file: `series`, `<Callout>`, an ambiguous `date`. */
-export function unsupportedPartsOf({ text }: PostFile, post: BrowserPost): string[] {
+export function getUnsupportedParts({ text }: PostFile, post: BrowserPost): string[] {
   const [, frontmatter = ''] = FILE.exec(text) ?? []
   const read: Record<string, unknown> = Object(fieldsIn(frontmatter))
   const fields = Object.keys(read)
@@ -215,7 +215,7 @@ export function unsupportedPartsOf({ text }: PostFile, post: BrowserPost): strin
     })
   }
   const isUnread = (field: string) =>
-    field === 'date' ? dayOf(String(read.date)) === undefined : !OWN_FIELDS.includes(field)
+    field === 'date' ? parseDay(String(read.date)) === undefined : !SUPPORTED_FIELDS.includes(field)
   return [...fields.filter(isUnread), ...new Set(components)]
 }
 

@@ -6,12 +6,12 @@ import {
   findFileProblems,
   findProblems,
   insertedBlock,
-  isWorthKeeping,
-  postOf,
-  valuesOf,
+  hasContent,
+  toBrowserPost,
+  getFormValues,
   withTitle,
 } from './post-form.ts'
-import { shownTitle } from './reserved-values.ts'
+import { typesetTitle } from './reserved-values.ts'
 
 const values = {
   ...emptyValues('2026-11-21'),
@@ -59,7 +59,7 @@ test.each([
   [{ date: '0202-11-21' }, { date: 'date' }],
   [{ keywords: ' , ,' }, { keywords: 'keywords' }],
 ])('%j gives the problems %j', (change, problems) => {
-  const titles = { uk: [shownTitle('uk', 'Назва "інша" - ця')], en: ['Title'] }
+  const titles = { uk: [typesetTitle('uk', 'Назва "інша" - ця')], en: ['Title'] }
   const reserved = { built: ['built'], saved: ['saved'], titles }
   expect(findProblems({ ...values, ...change }, reserved)).toEqual(problems)
 })
@@ -89,28 +89,28 @@ test.each([
 })
 
 test('keywords are split and trimmed, images stay empty, and a saved post fills the form again', () => {
-  const post = postOf(values, '2026-11-21T10:00:00Z')
+  const post = toBrowserPost(values, '2026-11-21T10:00:00Z')
   expect(post).toMatchObject({ keywords: ['a', 'b'], images: [], language: 'uk' })
-  expect(postOf(valuesOf(post), post.savedAt)).toEqual(post)
+  expect(toBrowserPost(getFormValues(post), post.savedAt)).toEqual(post)
 })
 
 test('fields of an edited post that the form does not show are preserved', () => {
-  const old = { ...postOf(values, ''), images: ['https://example.com/b.png'] }
-  expect(postOf(valuesOf(old), '', old)).toEqual(old)
+  const old = { ...toBrowserPost(values, ''), images: ['https://example.com/b.png'] }
+  expect(toBrowserPost(getFormValues(old), '', old)).toEqual(old)
 })
 
 test('spaces are removed from a pasted slug', () => {
-  expect(postOf({ ...values, slug: ' a-slug ' }, '').slug).toBe('a-slug')
+  expect(toBrowserPost({ ...values, slug: ' a-slug ' }, '').slug).toBe('a-slug')
 })
 
 test('the scheme of a cover address is lowercased', () => {
-  const post = postOf({ ...values, image: ' HTTPS://example.com/A.png' }, '')
+  const post = toBrowserPost({ ...values, image: ' HTTPS://example.com/A.png' }, '')
   expect(post.image).toBe('https://example.com/A.png')
 })
 
 test('a form with only a date is not saved as a draft', () => {
-  expect(isWorthKeeping(emptyValues('2026-11-21'))).toBe(false)
-  expect(isWorthKeeping({ ...emptyValues('2026-11-21'), excerpt: 'x' })).toBe(true)
+  expect(hasContent(emptyValues('2026-11-21'))).toBe(false)
+  expect(hasContent({ ...emptyValues('2026-11-21'), excerpt: 'x' })).toBe(true)
 })
 
 test.each([

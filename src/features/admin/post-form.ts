@@ -7,7 +7,7 @@ import { isSlug, RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
 import type { WriteResult } from '#src/storage/persistent-store.ts'
 import { newDraftId, saveDraft } from '#src/storage/post-drafts.ts'
 
-import { NO_RESERVED_VALUES, shownTitle, type ReservedValues } from './reserved-values.ts'
+import { NO_RESERVED_VALUES, typesetTitle, type ReservedValues } from './reserved-values.ts'
 
 /** Fields of the form in display order. */
 export const FIELDS = ['title', 'excerpt', 'content', 'slug', 'date', 'image', 'keywords'] as const
@@ -55,7 +55,7 @@ export function withTitle(values: PostValues, title: string): PostValues {
 }
 
 /** Whether the form has content worth saving. */
-export function isWorthKeeping(values: PostValues): boolean {
+export function hasContent(values: PostValues): boolean {
   return FIELDS.some((field) => field !== 'date' && values[field].trim() !== '')
 }
 
@@ -67,7 +67,7 @@ export function findProblems(
   const problems: PostProblems = {}
   for (const field of FIELDS) if (cleanLine(values[field]) === '') problems[field] = field
   const language = values.language === 'en' ? 'en' : 'uk'
-  if (reserved.titles[language].includes(shownTitle(language, values.title))) {
+  if (reserved.titles[language].includes(typesetTitle(language, values.title))) {
     problems.title ??= 'titleTaken'
   }
   if (values.content.length > POST_LIMITS.content) problems.content = 'contentLong'
@@ -117,7 +117,7 @@ function isDay(text: string): boolean {
 }
 
 /** Creates a post from a valid form, keeping fields of the replaced post that the form does not have. */
-export function postOf(
+export function toBrowserPost(
   values: PostValues,
   savedAt: string,
   replaced?: Pick<BrowserPost, 'images'>,
@@ -139,7 +139,7 @@ export function postOf(
 }
 
 /** Form values of a saved post. */
-export function valuesOf(post: BrowserPost): PostValues {
+export function getFormValues(post: BrowserPost): PostValues {
   const { language, title, excerpt, content, slug, date, image } = post
   return {
     language,
@@ -166,5 +166,11 @@ export function insertedBlock(text: string, start: number, end: number, block: s
 /** Saves a post as a draft. */
 export function saveAsDraft(post: BrowserPost): WriteResult {
   const { slug: editing, savedAt } = post
-  return saveDraft({ id: newDraftId(), editing, savedAt, basedOn: savedAt, values: valuesOf(post) })
+  return saveDraft({
+    id: newDraftId(),
+    editing,
+    savedAt,
+    basedOn: savedAt,
+    values: getFormValues(post),
+  })
 }

@@ -20,7 +20,7 @@ export function problemText(problem: PostProblem, t: AdminMessages['errors']): s
 }
 
 /** Problems for which the build would reject a post, with field names. */
-export function refusalsOf(
+export function getRejections(
   values: PostValues,
   titles: ReservedValues['titles'],
   t: AdminMessages,

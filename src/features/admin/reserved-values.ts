@@ -36,8 +36,8 @@ export function valuesReservedByOthers(
 ): ReservedValues {
   const others = saved.filter((post) => post.slug !== slug)
   const titlesIn = (language: Locale) => [
-    ...shownTitlesOf(built)[language].flatMap(({ of, title }) => (of === slug ? [] : [title])),
-    ...others.filter((post) => post.language === language).map(shownTitleOf),
+    ...getTypesetTitles(built)[language].flatMap(({ of, title }) => (of === slug ? [] : [title])),
+    ...others.filter((post) => post.language === language).map(getTypesetTitle),
   ]
   return {
     built: built.slugs.filter((one) => one !== slug),
@@ -47,17 +47,17 @@ export function valuesReservedByOthers(
 }
 
 /** Typesets a title. */
-export function shownTitle(language: Locale, title: string): string {
+export function typesetTitle(language: Locale, title: string): string {
   return typeset(language, cleanLine(title))
 }
 
 // Cached, because each list item needs the titles of all others at every render.
-const shownTitleOf = memoize(({ language, title }: BrowserPost) => shownTitle(language, title))
-const shownTitlesOf = memoize(({ titles }: BuiltPosts) => {
+const getTypesetTitle = memoize(({ language, title }: BrowserPost) => typesetTitle(language, title))
+const getTypesetTitles = memoize(({ titles }: BuiltPosts) => {
   const shownIn = (language: Locale) =>
     Object.entries(titles[language]).map(([of, title]) => ({
       of,
-      title: shownTitle(language, title),
+      title: typesetTitle(language, title),
     }))
   return { en: shownIn('en'), uk: shownIn('uk') }
 })

@@ -23,8 +23,8 @@ export function SavedPost(props: {
   const { post, transfer, isBuilt, repository, href, onEdit, onRemove } = props
   const { locale } = transfer
   const t = transfer.t.saved
-  const refused = transfer.refusals(post)
-  const isReady = refused.length === 0
+  const rejections = transfer.refusals(post)
+  const isReady = rejections.length === 0
   const act = (label: string, onClick: () => void) => (
     <Button size="sm" variant="line" aria-label={`${label}: ${post.title}`} onClick={onClick}>
       {label}
@@ -47,7 +47,7 @@ export function SavedPost(props: {
         {isBuilt && <p className={HELP}>{t.inGitNote}</p>}
         {!isReady && (
           <p className={HELP}>
-            <strong>{t.refused}</strong> {refused.join(' ')}
+            <strong>{t.refused}</strong> {rejections.join(' ')}
           </p>
         )}
       </div>

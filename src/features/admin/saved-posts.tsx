@@ -24,8 +24,8 @@ import { exportAllPosts } from './export-posts.ts'
 import { importPosts } from './import-posts.ts'
 import { offerUndo } from './offer-undo.ts'
 import type { FileContext, PostTransfer } from './post-file.ts'
-import { saveAsDraft, valuesOf } from './post-form.ts'
-import { refusalsOf } from './problem-text.ts'
+import { saveAsDraft, getFormValues } from './post-form.ts'
+import { getRejections } from './problem-text.ts'
 import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
 import { SavedPost } from './saved-post.tsx'
 import { StorageMeter } from './storage-meter.tsx'
@@ -36,10 +36,10 @@ export function SavedPosts(props: {
   files: FileContext
   repository: Site['repository']
   /** Path of a post's page. */
-  hrefOf: (post: BrowserPost) => string
+  getHref: (post: BrowserPost) => string
   onEdit: (post: BrowserPost) => void
 }) {
-  const { built, files, repository, hrefOf, onEdit } = props
+  const { built, files, repository, getHref, onEdit } = props
   const t = useMessages('admin')
   const locale = useLocale()
 
@@ -50,8 +50,8 @@ export function SavedPosts(props: {
   // Backups and meter read storage at each render.
   const [, setDeletedCopy] = useState<DamagedCopy>()
   const refusals = (post: BrowserPost) =>
-    refusalsOf(
-      valuesOf(post),
+    getRejections(
+      getFormValues(post),
       valuesReservedByOthers(post.slug, built, browserPosts.get().posts).titles,
       t,
     )
@@ -110,7 +110,7 @@ export function SavedPosts(props: {
               transfer={transfer}
               isBuilt={built.slugs.includes(post.slug)}
               repository={repository}
-              href={hrefOf(post)}
+              href={getHref(post)}
               onEdit={() => onEdit(post)}
               onRemove={() => remove(post, index)}
             />

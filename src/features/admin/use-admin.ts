@@ -11,7 +11,7 @@ export function useAdmin(): 'unknown' | 'in' | 'out' {
   useEffect(() => {
     if (token === null) return undefined
     let isWanted = true
-    void check(token).then((isRight) => {
+    void verifyToken(token).then((isRight) => {
       if (isWanted) setChecked({ token, isRight })
     })
     return () => {
@@ -23,7 +23,7 @@ export function useAdmin(): 'unknown' | 'in' | 'out' {
   return checked.isRight ? 'in' : 'out'
 }
 
-async function check(token: string): Promise<boolean> {
+async function verifyToken(token: string): Promise<boolean> {
   const access = import.meta.env.ADMIN
   if (!access) return false
   try {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { holdDraft } from '#src/storage/draft-locks.ts'
+import { lockDraft } from '#src/storage/draft-locks.ts'
 import { deleteDraft, findDraft, isDraftStored, saveDraft } from '#src/storage/post-drafts.ts'
 
-import { isWorthKeeping, type PostValues } from './post-form.ts'
+import { hasContent, type PostValues } from './post-form.ts'
 
 /** Debounce time in ms before a draft is saved. */
 const DEBOUNCE_MS = 400
@@ -24,7 +24,7 @@ interface TypedPost {
 export function useDraft(options: TypedPost) {
   const { id, editing, basedOn, values } = options
   const [status, setStatus] = useState<DraftStatus>({ state: 'empty' })
-  const kept = useRef<PostValues | undefined>(values)
+  const savedValues = useRef<PostValues | undefined>(values)
   // A post without changes needs no draft.
   const [wasDraft] = useState(() => findDraft(id) !== undefined)
   const isDraft = useRef(wasDraft)
@@ -32,11 +32,11 @@ export function useDraft(options: TypedPost) {
   const persist = (): boolean => {
     // Another tab may have deleted the draft, or it may only be in this tab's memory.
     const isThere = () => !isDraft.current || isDraftStored({ id, values })
-    if (kept.current === values && isThere()) return true
+    if (savedValues.current === values && isThere()) return true
     const next = keep({ id, editing, basedOn, values })
     const isSaved = next.state !== 'failed'
     if (isSaved) {
-      kept.current = values
+      savedValues.current = values
       isDraft.current = next.state === 'saved'
     }
     setStatus(next)
@@ -49,7 +49,7 @@ export function useDraft(options: TypedPost) {
     return () => clearTimeout(timer)
   }, [values])
 
-  useEffect(() => holdDraft(id), [id])
+  useEffect(() => lockDraft(id), [id])
 
   useEffect(() => {
     const leave = () => save()
@@ -69,22 +69,22 @@ export function useDraft(options: TypedPost) {
     /** Deletes the draft after saving or discarding, and returns it. */
     forget: () => {
       // Later input creates a draft again.
-      kept.current = values
+      savedValues.current = values
       isDraft.current = false
       const draft = findDraft(id)
       deleteDraft(id)
       return draft
     },
     /** Resumes saving after a failed publication. */
-    keepOn: () => {
-      kept.current = undefined
+    resumeSaving: () => {
+      savedValues.current = undefined
       persist()
     },
   }
 }
 
 function keep(draft: TypedPost): DraftStatus {
-  if (!isWorthKeeping(draft.values)) {
+  if (!hasContent(draft.values)) {
     deleteDraft(draft.id)
     return { state: 'empty' }
   }

@@ -7,11 +7,11 @@ export type TryToSave = () => boolean
 /** Asks before unsaved text is left: the browser's prompt, or a dialog for navigation inside the site. */
 export function useLeaveGuard() {
   const tryToSave: RefObject<TryToSave | null> = useRef(null)
-  const [asked, setAsked] = useState<{ answer: (isLeaving: boolean) => void }>()
+  const [question, setQuestion] = useState<{ answer: (isLeaving: boolean) => void }>()
   const confirmLeave = async () => {
     if (tryToSave.current?.() !== false) return true
     return new Promise<boolean>((answer) => {
-      setAsked((before) => {
+      setQuestion((before) => {
         before?.answer(false)
         return { answer }
       })
@@ -34,10 +34,10 @@ export function useLeaveGuard() {
   return {
     /** Save function of the form. */
     tryToSave,
-    isAsking: asked !== undefined,
+    isAsking: question !== undefined,
     answer: (isLeaving: boolean) => {
-      asked?.answer(isLeaving)
-      setAsked(undefined)
+      question?.answer(isLeaving)
+      setQuestion(undefined)
     },
     /** Runs an action that closes the editor after confirmation. */
     beforeLeaving: async (leave: () => void) => {

@@ -43,10 +43,10 @@ export function usePostForm(
     /** Shows the errors and focuses the first invalid field. */
     check: (): PostField | undefined => {
       const now = findProblems(values, reserved)
-      const wrong = FIELDS.filter((field) => now[field])
+      const invalid = FIELDS.filter((field) => now[field])
       setProblems(now)
-      setFound(wrong.length)
-      return wrong[0]
+      setFound(invalid.length)
+      return invalid[0]
     },
     /** Props of a field's control. */
     control: (field: PostField) => ({
@@ -57,7 +57,7 @@ export function usePostForm(
         change({ ...values, [field]: event.target.value }),
     }),
     /** Error message of a field; several messages are not announced together. */
-    errorOf: (field: PostField) => ({
+    getRenderError: (field: PostField) => ({
       error: problems[field] && problemText(problems[field], t),
       quiet: found > 1,
     }),

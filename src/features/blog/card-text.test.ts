@@ -11,6 +11,6 @@ test.each([
   [`${LONG} More.`, LONG],
   ['Node.js 20 and no full stop', 'Node.js 20 and no full stop'],
   ['', ''],
-])('cardText(%j) returns %j', (excerpt, says) => {
-  expect(cardText(excerpt)).toBe(says)
+])('cardText(%j) returns %j', (excerpt, expected) => {
+  expect(cardText(excerpt)).toBe(expected)
 })

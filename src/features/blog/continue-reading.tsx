@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 
 import { formatPercent } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { BEGUN_PERCENT, postsToContinue, readPosts, savedPosts } from '#src/storage/post-marks.ts'
+import { STARTED_PERCENT, postsToContinue, readPosts, savedPosts } from '#src/storage/post-marks.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** Posts that the reader has started or saved, according to this browser. */
@@ -49,7 +49,7 @@ export function ContinueReading() {
             </Link>{' '}
             <span className="flex items-baseline gap-x-6 text-small text-ink-2 tabular-nums">
               <span>
-                {post.percent >= BEGUN_PERCENT
+                {post.percent >= STARTED_PERCENT
                   ? t.percentRead(formatPercent(locale, post.percent))
                   : t.saved}
               </span>{' '}

@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { jointPage } from '#src/content/joint-posts.ts'
+import { loadMergedPage } from '#src/content/merged-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
 import {
   countPosts,
@@ -25,16 +25,18 @@ export async function loadBrowserPosts(locale: Locale): Promise<PostSummary[]> {
   const [index, slugs, { summarizeBrowserPost }] = await Promise.all([
     loadPostIndex(locale),
     listPostSlugs(locale),
-    import('#src/content/own-summary.ts'),
+    import('#src/content/browser-post-summary.ts'),
   ])
-  const own = posts.filter(({ slug }) => !slugs.includes(slug))
+  const unpublished = posts.filter(({ slug }) => !slugs.includes(slug))
   // The drawing code is as large as the list code, and most posts have an image.
-  const shown = own.some(({ image }) => image === '') ? await drawCovers(own) : own
+  const shown = unpublished.some(({ image }) => image === '')
+    ? await drawCovers(unpublished)
+    : unpublished
   return shown.map((post) => summarizeBrowserPost(post, index.tags))
 }
 
 async function drawCovers(posts: readonly BrowserPost[]): Promise<BrowserPost[]> {
-  const { withCover } = await import('#src/content/own-summary.ts')
+  const { withCover } = await import('#src/content/browser-post-summary.ts')
   return posts.map(withCover)
 }
 
@@ -42,18 +44,19 @@ async function drawCovers(posts: readonly BrowserPost[]): Promise<BrowserPost[]>
  * Loads a page of the blog or of a tag in which browser posts precede published ones. Returns `undefined` if
  * there are no browser posts.
  */
-export async function loadJointPage(
+export async function loadPageWithBrowserPosts(
   locale: Locale,
-  wanted: number,
+  requestedPage: number,
   tag?: string,
 ): Promise<PostPage | undefined> {
   const all = await loadBrowserPosts(locale)
-  const own = tag === undefined ? all : all.filter((post) => post.tags.some((one) => one === tag))
-  if (own.length === 0) return undefined
-  return jointPage({
-    own,
-    builtTotal: await countPosts(locale, tag),
-    wanted,
+  const matching =
+    tag === undefined ? all : all.filter((post) => post.tags.some((one) => one === tag))
+  if (matching.length === 0) return undefined
+  return loadMergedPage({
+    browserPosts: matching,
+    publishedTotal: await countPosts(locale, tag),
+    requestedPage,
     loadRange: (from, to) => loadPostRange(locale, from, to, tag),
   })
 }
@@ -62,12 +65,12 @@ export async function loadJointPage(
  * Returns a loader's browser posts, except during hydration, because the prerendered page contains only
  * published posts. Reloads when browser posts change in this tab or another.
  */
-export function useHydratedBrowserPosts<T>(own: T): T | undefined {
+export function useHydratedBrowserPosts<T>(browserPostData: T): T | undefined {
   const router = useRouter()
   useEffect(() => {
     // Posts may have changed between loading and subscribing.
     if (browserPosts.get() !== lastRead) void router.invalidate()
     return browserPosts.subscribe(() => void router.invalidate())
   }, [router])
-  return useHydrated() ? own : undefined
+  return useHydrated() ? browserPostData : undefined
 }

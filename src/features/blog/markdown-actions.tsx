@@ -20,11 +20,11 @@ export function MarkdownActions({ slug }: { slug: string }) {
 
   const file = `${import.meta.env.BASE_URL}${articlePath(`/blog/${slug}`, locale)}`
   const copy = async () => {
-    const said = await copyWhenReady(loadText(file)).then(
+    const result = await copyWhenReady(loadText(file)).then(
       () => t.copiedForAi,
       () => t.copyForAiFailed,
     )
-    setStatus(said)
+    setStatus(result)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setStatus(''), STATUS_DURATION_MS)
   }

@@ -23,9 +23,9 @@ export function linkedPages(page: number, pages: number): number[] {
 }
 
 /** Replaces a page number in the address that is out of range with the page shown. */
-export function useRightPage(asked: number | undefined, shown: number): void {
+export function useCorrectPageNumber(requested: number | undefined, shown: number): void {
   const navigate = useNavigate()
-  const isWrong = asked !== undefined && asked !== shown
+  const isWrong = requested !== undefined && requested !== shown
   useEffect(() => {
     if (!isWrong) return
     void navigate({ to: '.', search: parsePageNumber(shown), replace: true, resetScroll: false })

@@ -19,7 +19,7 @@ import { ReadingTracker } from './reading-tracker.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
-import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
+import { CollapsibleContents, TableOfContents } from './table-of-contents.tsx'
 import { TagList } from './tag-list.tsx'
 
 /**
@@ -81,7 +81,7 @@ export function PostPage(props: {
                 {/* Stacked combining marks can make one character wider than the screen. The padding leaves
                     room for focus rings. */}
                 <div className="not-print:max-2xl:-mx-2 not-print:max-2xl:overflow-x-clip not-print:max-2xl:px-2">
-                  <FoldedContents
+                  <CollapsibleContents
                     headings={details.headings}
                     lang={foreign}
                     label={t.blog.contents}

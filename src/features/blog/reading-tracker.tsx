@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 import type { PostSummary } from '#src/content/model.ts'
-import { BEGUN_PERCENT, recordProgress, readPosts } from '#src/storage/post-marks.ts'
+import { STARTED_PERCENT, recordProgress, readPosts } from '#src/storage/post-marks.ts'
 
 import { readPercent } from './read-percent.ts'
 
@@ -18,13 +18,13 @@ export function ReadingTracker(props: {
 
   useEffect(() => {
     let frame = 0
-    let noted = 0
+    let recordedPercent = 0
     const note = () => {
       frame = 0
       const box = text.current?.getBoundingClientRect()
       const percent = box ? readPercent(box, innerHeight) : 0
-      if (percent < BEGUN_PERCENT || percent <= noted) return
-      noted = percent
+      if (percent < STARTED_PERCENT || percent <= recordedPercent) return
+      recordedPercent = percent
       readPosts.update((posts) => recordProgress(posts, { slug, title, locale }, percent))
     }
     const onScroll = () => {

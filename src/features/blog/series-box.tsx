@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { readPosts } from '#src/storage/post-marks.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { FOLD, FOLD_SUMMARY } from './table-of-contents.tsx'
+import { COLLAPSIBLE, COLLAPSIBLE_SUMMARY } from './table-of-contents.tsx'
 
 /** The parts of a post's series, with the current one marked. */
 export function SeriesBox(props: {
@@ -25,10 +25,10 @@ export function SeriesBox(props: {
   const part = series.posts.findIndex((post) => post.slug === current) + 1
   const marks = usePersistentStore(readPosts)
   const isRead = (slug: string) => marks.some((post) => post.slug === slug && post.percent === 100)
-  const done = series.posts.filter(({ slug }) => isRead(slug)).length
+  const readCount = series.posts.filter(({ slug }) => isRead(slug)).length
   return (
-    <details className={FOLD} data-pagefind-ignore>
-      <summary className={FOLD_SUMMARY}>
+    <details className={COLLAPSIBLE} data-pagefind-ignore>
+      <summary className={COLLAPSIBLE_SUMMARY}>
         <span className="grid">
           <span className="text-meta text-ink-3">{t.series}</span>{' '}
           <strong lang={lang}>{series.title}</strong>
@@ -36,12 +36,12 @@ export function SeriesBox(props: {
         <span className="grid min-w-36 gap-[0.35rem] text-small/body text-ink-2 tabular-nums">
           <span>
             {t.seriesPart(part, series.posts.length)}
-            {done > 0 && (
+            {readCount > 0 && (
               <span className="text-ok">
                 {' '}
                 <Icon icon={Check} size="text" />
-                <span aria-hidden="true">{done}</span>
-                <span className="sr-only">{t.partsRead(done)}</span>
+                <span aria-hidden="true">{readCount}</span>
+                <span className="sr-only">{t.partsRead(readCount)}</span>
               </span>
             )}
           </span>

@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
 
   const share = async () => {
     const url = location.origin + location.pathname
-    if (await isShared({ title, url })) return
+    if (await sharePage({ title, url })) return
     try {
       await navigator.clipboard.writeText(url)
       setStatus(t.linkCopied)
@@ -43,7 +43,7 @@ export function ShareButton({ title }: { title: string }) {
 }
 
 /** Shares a page with the system's share sheet; `true` also if the visitor has closed the sheet. */
-async function isShared(page: { title: string; url: string }): Promise<boolean> {
+async function sharePage(page: { title: string; url: string }): Promise<boolean> {
   // Some browsers lack the API, although its type says otherwise.
   if (!('share' in navigator)) return false
   try {

@@ -36,14 +36,14 @@ export function TableOfContents({ headings, lang, label }: Contents & { label: s
  * Collapsible table of contents above the text, for narrow screens. Following a link closes it, so that the
  * scroll position is still right when the reader returns from another page.
  */
-export function FoldedContents({ headings, lang, label }: Contents & { label: string }) {
+export function CollapsibleContents({ headings, lang, label }: Contents & { label: string }) {
   const details = useRef<HTMLDetailsElement>(null)
   if (headings.length === 0) return null
   return (
-    <details ref={details} className={cn(FOLD, 'group wide:hidden')} data-pagefind-ignore>
+    <details ref={details} className={cn(COLLAPSIBLE, 'group wide:hidden')} data-pagefind-ignore>
       <summary
         className={cn(
-          FOLD_SUMMARY,
+          COLLAPSIBLE_SUMMARY,
           // The chevron is a rotated square, which is wider than its box; the margin aligns it with the
           // rules.
           'font-semi after:mr-0.5 after:size-[0.6rem] after:-translate-y-1/4 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-1/4 group-open:after:-rotate-135',
@@ -86,7 +86,7 @@ function HeadingLinks(props: Contents & { current?: string; onFollow?: () => voi
 }
 
 /** Classes of a collapsible box above the text (table of contents, series), as wide as the text. */
-export const FOLD = 'mx-auto mb-8 max-w-text border-y border-rule max-lg:mx-0 print:hidden'
+export const COLLAPSIBLE = 'mx-auto mb-8 max-w-text border-y border-rule max-lg:mx-0 print:hidden'
 
-export const FOLD_SUMMARY =
+export const COLLAPSIBLE_SUMMARY =
   'flex cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 gap-y-2 py-[0.9rem]'

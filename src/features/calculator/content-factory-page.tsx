@@ -26,7 +26,7 @@ import { QuoteSheet } from './quote-sheet.tsx'
 import {
   defaultPackage,
   featureQuote,
-  fillIn,
+  fillPlaceholders,
   formatSelection,
   packageQuote,
   parseSelection,
@@ -36,7 +36,7 @@ import {
 } from './quote.ts'
 
 /** Without JavaScript both panels are shown. */
-const PANE = 'js:data-[state=inactive]:hidden'
+const TAB_PANEL = 'js:data-[state=inactive]:hidden'
 
 /** Languages of the calculator. */
 const LABELS: Record<FactoryLanguage, string> = { ...LANGUAGE_LABELS, ru: RUSSIAN_LABEL }
@@ -76,7 +76,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
     />
   )
   const message = quoteText(quotes[tab], words, address)
-  const support = fillIn(words.support, { months: factory.supportMonths })
+  const support = fillPlaceholders(words.support, { months: factory.supportMonths })
   return (
     <div lang={language === locale ? undefined : language} data-pagefind-body>
       <Section hero className="pb-section print:hidden">
@@ -112,7 +112,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
         {words.lead && <p className="mt-6 max-w-lead text-lead text-ink-2">{words.lead}</p>}
         {unknown.length > 0 && (
           <Notice className="mt-6" role="status">
-            {fillIn(words.unknown, { names: unknown.join(', ') })}
+            {fillPlaceholders(words.unknown, { names: unknown.join(', ') })}
           </Notice>
         )}
         <Tabs
@@ -125,7 +125,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             <TabsTrigger value="calculator">{words.tabs.calculator}</TabsTrigger>{' '}
             <TabsTrigger value="packages">{words.tabs.packages}</TabsTrigger>
           </TabsList>
-          <TabsContent value="calculator" forceMount className={PANE}>
+          <TabsContent value="calculator" forceMount className={TAB_PANEL}>
             <FeatureCalculator
               factory={factory}
               words={words}
@@ -155,7 +155,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               }
             />
           </TabsContent>
-          <TabsContent value="packages" forceMount className={PANE}>
+          <TabsContent value="packages" forceMount className={TAB_PANEL}>
             <PackageChoice
               factory={factory}
               words={words}
@@ -165,7 +165,9 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               onChoose={(id) => onChange(() => ({ package: id }))}
               actions={actions(
                 quotes.packages,
-                fillIn(words.discussPackage, { name: words.packages[chosenPackage].name }),
+                fillPlaceholders(words.discussPackage, {
+                  name: words.packages[chosenPackage].name,
+                }),
                 'ml:col-span-2',
               )}
             />

@@ -17,7 +17,7 @@ import {
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { cheaperPackage, fillIn, formatDollars, totalOf } from './quote.ts'
+import { cheaperPackage, fillPlaceholders, formatDollars, calculateTotal } from './quote.ts'
 
 interface CalculatorProps {
   factory: Factory
@@ -37,10 +37,10 @@ export function FeatureCalculator(props: CalculatorProps) {
   const { factory, words, language, chosen, support, onToggle, onTakePackage, actions, barAction } =
     props
   const list = useRef<HTMLFieldSetElement>(null)
-  const total = totalOf(factory, chosen)
+  const total = calculateTotal(factory, chosen)
   const cheaper = cheaperPackage(factory, chosen)
   const money = (amount: number) => formatDollars(language, amount)
-  const heading = fillIn(words.total, { n: chosen.length, all: FACTORY_FEATURES.length })
+  const heading = fillPlaceholders(words.total, { n: chosen.length, all: FACTORY_FEATURES.length })
 
   // Reads checkboxes that were changed before hydration.
   const takeOver = useEffectEvent(() => {
@@ -152,14 +152,14 @@ export function FeatureCalculator(props: CalculatorProps) {
           {cheaper && (
             <div className="grid justify-items-start gap-3 border-l-6 border-marker pl-4">
               <p>
-                {fillIn(words.cheaper, {
+                {fillPlaceholders(words.cheaper, {
                   name: words.packages[cheaper].name,
                   price: money(factory.packages[cheaper].price),
                   total: money(total),
                 })}
               </p>
               <Button variant="marker" size="sm" onClick={() => onTakePackage(cheaper)}>
-                {fillIn(words.takePackage, { name: words.packages[cheaper].name })}
+                {fillPlaceholders(words.takePackage, { name: words.packages[cheaper].name })}
               </Button>
             </div>
           )}

@@ -14,7 +14,7 @@ import {
 import type { Factory, FactoryWords } from '#src/content/model.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { fillIn, formatDollars, totalOf } from './quote.ts'
+import { fillPlaceholders, formatDollars, calculateTotal } from './quote.ts'
 
 interface PackageChoiceProps {
   factory: Factory
@@ -38,7 +38,7 @@ export function PackageChoice(props: PackageChoiceProps) {
           const { price, features } = factory.packages[id]
           const { name, description } = words.packages[id]
           const isChosen = id === chosen
-          const total = totalOf(factory, features)
+          const total = calculateTotal(factory, features)
           return (
             <div
               key={id}
@@ -75,12 +75,12 @@ export function PackageChoice(props: PackageChoiceProps) {
               </span>{' '}
               {words.instead && total > price && (
                 <span className="meta tabular-nums">
-                  {fillIn(words.instead, { total: formatDollars(language, total) })}
+                  {fillPlaceholders(words.instead, { total: formatDollars(language, total) })}
                 </span>
               )}{' '}
               <span className="block text-small/body text-ink-2">{description}</span>{' '}
               <span className="meta tabular-nums">
-                {fillIn(words.includes, { n: features.length, all })}
+                {fillPlaceholders(words.includes, { n: features.length, all })}
               </span>
               <Dashes of={all} value={features.length} />
               <List className="text-small/body">

@@ -7,14 +7,14 @@ import {
   cheaperPackage,
   defaultPackage,
   featureQuote,
-  fillIn,
+  fillPlaceholders,
   formatDollars,
   formatSelection,
   packageQuote,
   parseSelection,
   quoteText,
   toggleFeature,
-  totalOf,
+  calculateTotal,
 } from './quote.ts'
 
 const paid = (price: number) => ({ price, included: false })
@@ -50,8 +50,8 @@ const factory: Factory = {
 }
 
 test('an empty selection contains only the base, and all features cost 4150', () => {
-  expect(totalOf(factory, parseSelection(factory, undefined).chosen)).toBe(500)
-  expect(totalOf(factory, FACTORY_FEATURES)).toBe(4150)
+  expect(calculateTotal(factory, parseSelection(factory, undefined).chosen)).toBe(500)
+  expect(calculateTotal(factory, FACTORY_FEATURES)).toBe(4150)
 })
 
 test('features in the address are read in list order without duplicates, and unknown ones are reported', () => {
@@ -112,7 +112,7 @@ test.each([
 })
 
 test('known placeholders are replaced, and unknown ones stay', () => {
-  expect(fillIn('{n} of {all} {x}', { n: 0, all: 14 })).toBe('0 of 14 {x}')
+  expect(fillPlaceholders('{n} of {all} {x}', { n: 0, all: 14 })).toBe('0 of 14 {x}')
 })
 
 const words = {

@@ -45,7 +45,7 @@ export function toggleFeature(
 }
 
 /** Sum of the prices of the selected features. */
-export function totalOf({ features }: Factory, chosen: readonly FactoryFeature[]): number {
+export function calculateTotal({ features }: Factory, chosen: readonly FactoryFeature[]): number {
   return chosen.reduce((total, id) => total + features[id].price, 0)
 }
 
@@ -59,7 +59,7 @@ export function cheaperPackage(
   factory: Factory,
   chosen: readonly FactoryFeature[],
 ): FactoryPackage | undefined {
-  const total = totalOf(factory, chosen)
+  const total = calculateTotal(factory, chosen)
   return FACTORY_PACKAGES.filter((id) => {
     const { price, features } = factory.packages[id]
     return price < total && chosen.every((feature) => features.includes(feature))
@@ -67,7 +67,7 @@ export function cheaperPackage(
 }
 
 /** Replaces placeholders in a text: (`{n} of {all}`, { n: 7, all: 14 }) → `7 of 14`. */
-export function fillIn(text: string, values: Record<string, string | number>): string {
+export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
 }
 
@@ -103,7 +103,7 @@ export function featureQuote(
       name: words.features[id].name,
       price: formatDollars(language, factory.features[id].price),
     })),
-    total: formatDollars(language, totalOf(factory, chosen)),
+    total: formatDollars(language, calculateTotal(factory, chosen)),
   }
 }
 
@@ -116,7 +116,7 @@ export function packageQuote(
 ): Quote {
   const { price, features } = factory.packages[id]
   return {
-    package: fillIn(words.quote.package, { name: words.packages[id].name }),
+    package: fillPlaceholders(words.quote.package, { name: words.packages[id].name }),
     lines: FACTORY_FEATURES.filter((feature) => features.includes(feature)).map((feature) => ({
       name: words.features[feature].name,
     })),

@@ -36,13 +36,13 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
 
   useEffect(() => {
     const take = () => {
-      const given = codeInHash(location.hash)
-      if (given === undefined) {
+      const hashCode = codeInHash(location.hash)
+      if (hashCode === undefined) {
         // Text typed before hydration takes precedence over the stored code.
         if (input.current) input.current.value ||= courseAccessCode.get() ?? ''
         return
       }
-      if (input.current) input.current.value = given
+      if (input.current) input.current.value = hashCode
       history.replaceState(history.state, '', location.pathname + location.search)
     }
     take()
@@ -141,10 +141,10 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
 
 /** Access code in a URL hash: `#code=a8765_gn4321` → `a8765_gn4321`. */
 function codeInHash(hash: string): string | undefined {
-  const given = /^#code=(.+)$/.exec(hash)?.[1]
+  const encoded = /^#code=(.+)$/.exec(hash)?.[1]
   try {
-    return given && decodeURIComponent(given)
+    return encoded && decodeURIComponent(encoded)
   } catch {
-    return given
+    return encoded
   }
 }

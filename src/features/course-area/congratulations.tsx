@@ -20,8 +20,8 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { CertificateRequest } from './certificate-request.tsx'
 
 const TITLE = 'text-[clamp(1.75rem,1.3rem+2.1vw,2.875rem)]/[1.07]'
-const GAIN = 'mt-[0.6rem] text-small/body text-ink-2'
-const GAIN_TITLE = 'block text-h4/body font-bold text-ink'
+const BENEFIT = 'mt-[0.6rem] text-small/body text-ink-2'
+const BENEFIT_TITLE = 'block text-h4/body font-bold text-ink'
 
 /** Dialog that opens once, when the last module is completed. */
 export function Congratulations(props: {
@@ -64,8 +64,8 @@ export function Congratulations(props: {
                 {words.level.tag}
               </LevelTag>
             </dt>
-            <dd className={GAIN}>
-              <b className={GAIN_TITLE}>{words.level.title}</b>
+            <dd className={BENEFIT}>
+              <b className={BENEFIT_TITLE}>{words.level.title}</b>
               {words.level.text}
             </dd>
           </div>
@@ -75,8 +75,8 @@ export function Congratulations(props: {
                 {words.discount.tag}
               </Tag>
             </dt>
-            <dd className={GAIN}>
-              <b className={GAIN_TITLE}>{words.discount.title}</b>
+            <dd className={BENEFIT}>
+              <b className={BENEFIT_TITLE}>{words.discount.title}</b>
               {words.discount.text}{' '}
               <NewTabLink
                 className="link"

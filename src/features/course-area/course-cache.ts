@@ -26,9 +26,11 @@ export async function cacheCourse(
     import('./congratulations.tsx'),
     router.loadRouteChunk(router.routesById['/dashboard/$module']),
   ])
-  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const resourceEntries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   // Failed requests are not part of the course.
-  const resources = asked.filter((one) => !(one.responseStatus >= 400)).map(({ name }) => name)
+  const resources = resourceEntries
+    .filter((one) => !(one.responseStatus >= 400))
+    .map(({ name }) => name)
   // The not-found page of each language replaces pages that are not cached.
   const others = [
     ...LOCALES.map((one) => localizePath('/404', one)),
@@ -47,8 +49,8 @@ export async function cacheOtherLanguages(locale: Locale): Promise<string[]> {
 }
 
 /** Deletes all other cached files of the course area, which belong to earlier builds or to a removed language. */
-export async function deleteAllCachedExcept(kept: readonly string[]): Promise<void> {
-  const urls = new Set(kept.map((url) => new URL(url, location.origin).href))
+export async function deleteAllCachedExcept(cachedUrls: readonly string[]): Promise<void> {
+  const urls = new Set(cachedUrls.map((url) => new URL(url, location.origin).href))
   const cache = await caches.open(CACHE)
   const requests = await cache.keys()
   await Promise.all(
@@ -63,8 +65,8 @@ async function cacheLanguage(
   resources: readonly string[] = [],
 ): Promise<string[]> {
   const base = import.meta.env.BASE_URL
-  const own = ['/dashboard', '/access-code'].map((path) => localizePath(path, locale))
-  const pages = [...own, ...others].map((path) => base.slice(0, -1) + path)
+  const coursePages = ['/dashboard', '/access-code'].map((path) => localizePath(path, locale))
+  const pages = [...coursePages, ...others].map((path) => base.slice(0, -1) + path)
   // These addresses are the same in every build, so they are always fetched again.
   await cacheUrls(pages, true)
   const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
@@ -80,8 +82,8 @@ async function cacheLanguage(
 
 /** Addresses of files in a cached document, among other strings that begin with a slash. */
 async function listNamedFiles(page: string): Promise<string[]> {
-  const kept = await caches.match(page, { cacheName: CACHE })
-  const html = (await kept?.text()) ?? ''
+  const response = await caches.match(page, { cacheName: CACHE })
+  const html = (await response?.text()) ?? ''
   return (html.match(/\/[^\s"'()<>]+/g) ?? []).map((path) => location.origin + path)
 }
 

@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { completeCourse, isCourseComplete, PAID_COURSE } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseAccessCode } from '#src/storage/course-access-code.ts'
-import { courseHomework, isBegun } from '#src/storage/course-homework.ts'
+import { courseHomework, isStarted } from '#src/storage/course-homework.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
@@ -23,7 +23,7 @@ import { readFinishedModule, finishModule, clearFinishedModule } from './finish-
 import { ModuleCard } from './module-card.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
-import { countDone, moduleState, nextModule } from './sequence.ts'
+import { countCompleted, moduleState, nextModule } from './sequence.ts'
 import { useOffline } from './use-offline.ts'
 
 const LessonDialog = lazyComponent(() =>
@@ -61,21 +61,21 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
   const count = modules.length
   const order = modules.map(({ key }) => key)
   const sequence = { order, completed }
-  const done = countDone(sequence)
+  const doneCount = countCompleted(sequence)
   const next = nextModule(sequence)
   const current = modules.find(({ index }) => index === opened)
   const isLocked = current && moduleState(current.index, sequence) === 'locked'
 
   // The address may name a locked module: it is rejected and removed from the address.
-  const [refused, setRefused] = useState<number>()
-  if (current && isLocked && refused !== current.index) setRefused(current.index)
+  const [rejectedIndex, setRejectedIndex] = useState<number>()
+  if (current && isLocked && rejectedIndex !== current.index) setRejectedIndex(current.index)
   useEffect(() => {
     if (isLocked) onClose()
   }, [isLocked, onClose])
 
   const open = (index: number) => {
     setFinished(undefined)
-    setRefused(undefined)
+    setRejectedIndex(undefined)
     onOpen(index)
   }
   const finish = (module: CourseModule) => {
@@ -99,12 +99,15 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
 
   const builder = <PromptBuilder examples={page.builder.examples} />
   // Another tab may have completed the previous module in the meantime.
-  const isRefused = refused !== undefined && moduleState(refused, sequence) === 'locked'
+  const isRefused = rejectedIndex !== undefined && moduleState(rejectedIndex, sequence) === 'locked'
   const message = finished ? t.area.finishedNow(finished.index + 1) : ''
   // Deferred until after the live regions have been rendered, so that screen readers announce the messages.
   const announced = useDeferredValue(answer, '')
-  const said = useDeferredValue(isRefused ? t.area.lockedNow(refused + 1, refused) : message, '')
-  const percent = Math.round((done / count) * 100)
+  const announcement = useDeferredValue(
+    isRefused ? t.area.lockedNow(rejectedIndex + 1, rejectedIndex) : message,
+    '',
+  )
+  const percent = Math.round((doneCount / count) * 100)
 
   return (
     <>
@@ -119,17 +122,17 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               className="max-w-136 grow basis-48"
               size="tall"
               of={count}
-              value={done}
+              value={doneCount}
               tone="ok"
-              label={t.area.completedOf(done, count)}
+              label={t.area.completedOf(doneCount, count)}
               progress
             />
             <span className="tabular-nums">
               <b>{t.area.percentDone(percent)}</b> {t.area.completedWord}
             </span>
           </div>
-          <p className={said ? 'mt-6' : 'sr-only'} role="status">
-            {said}
+          <p className={announcement ? 'mt-6' : 'sr-only'} role="status">
+            {announcement}
           </p>
           <div role="status">
             {isOutdated && (
@@ -149,7 +152,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
                 module={module}
                 state={moduleState(module.index, sequence)}
                 isOpened={module === current}
-                isBegun={isBegun(homework[module.key])}
+                isStarted={isStarted(homework[module.key])}
                 onOpen={() => open(module.index)}
               />
             ))}

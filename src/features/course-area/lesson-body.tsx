@@ -22,9 +22,9 @@ import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { DamagedWork } from './damaged-work.tsx'
 import { promptText } from './prompt-text.ts'
+import { ExerciseField } from './quiz/exercise-field.tsx'
 import { Exercise } from './quiz/exercise.tsx'
 import { Gap, Quiz } from './quiz/quiz.tsx'
-import { WrittenField } from './quiz/written-field.tsx'
 
 /** Larger margin above elements that are not prose. */
 const BLOCK = 'mt-[1.6em] [:is(h2,h3,h4)+&]:mt-[2.05em]'
@@ -48,7 +48,7 @@ interface LessonContext {
   builder: ReactNode
 }
 
-interface Box {
+interface ElementProps {
   attributes: Record<string, string>
   nodes: readonly LessonNode[]
   context: LessonContext
@@ -71,14 +71,20 @@ function Nodes({ nodes, context }: { nodes: readonly LessonNode[]; context: Less
   return nodes.map((node, at) =>
     // Nodes have no ids and never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    typeof node === 'string' ? node : <Part key={at} node={node} context={context} />,
+    typeof node === 'string' ? node : <LessonElement key={at} node={node} context={context} />,
   )
 }
 
-function Part({ node, context }: { node: Exclude<LessonNode, string>; context: LessonContext }) {
+function LessonElement({
+  node,
+  context,
+}: {
+  node: Exclude<LessonNode, string>
+  context: LessonContext
+}) {
   const t = useMessages('area')
   const { tag, attributes = {}, children = [] } = node
-  const box: Box = { attributes, nodes: children, context }
+  const box: ElementProps = { attributes, nodes: children, context }
   const content = <Nodes nodes={children} context={context} />
   const written = {
     moduleKey: context.moduleKey,
@@ -106,12 +112,12 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
       return <Code {...box} />
     case 'table':
       return (
-        <TableBox label={headerOf(children)}>
+        <TableBox label={getHeaderText(children)}>
           <Table>{content}</Table>
         </TableBox>
       )
     case 'Bars':
-      return <Bars {...box} />
+      return <BarChart {...box} />
     case 'Builder':
       return <Builder>{context.builder}</Builder>
     case 'Callout': {
@@ -160,7 +166,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
     case 'Exercise':
       return <Exercise {...box} {...written} />
     case 'Flow':
-      return <Flow {...box} />
+      return <FlowDiagram {...box} />
     case 'Gap':
       return <Gap id={attributes.id ?? ''} />
     case 'Prompt':
@@ -170,7 +176,7 @@ function Part({ node, context }: { node: Exclude<LessonNode, string>; context: L
     case 'Task':
       return <Task {...box} />
     case 'Tick':
-      return <Tick {...box} />
+      return <TaskCheckbox {...box} />
     default:
       // The build allows only elements that Markdown produces.
       return createElement(tag, attributes, content)
@@ -186,7 +192,7 @@ function Builder({ children }: { children: ReactNode }) {
   )
 }
 
-function LessonLink({ attributes, nodes, context }: Box) {
+function LessonLink({ attributes, nodes, context }: ElementProps) {
   const { opensInNewTab } = useMessages()
   const { href = '' } = attributes
   const content = <Nodes nodes={nodes} context={context} />
@@ -203,20 +209,20 @@ function LessonLink({ attributes, nodes, context }: Box) {
   )
 }
 
-function Code({ nodes }: Box) {
+function Code({ nodes }: ElementProps) {
   const t = useMessages()
   return (
     <CodeFrame>
       <CodeBar>
         <CodeBarName>{t.code.label}</CodeBarName>
-        <CopyButton text={() => textOf(nodes)} label={t.code.copy} copiedLabel={t.code.copied} />
+        <CopyButton text={() => getText(nodes)} label={t.code.copy} copiedLabel={t.code.copied} />
       </CodeBar>
-      <CodeBody label={t.code.label}>{textOf(nodes)}</CodeBody>
+      <CodeBody label={t.code.label}>{getText(nodes)}</CodeBody>
     </CodeFrame>
   )
 }
 
-function Prompt({ attributes, nodes, context }: Box) {
+function Prompt({ attributes, nodes, context }: ElementProps) {
   const id = useId()
   const { title } = attributes
   const t = useMessages()
@@ -246,21 +252,21 @@ function Prompt({ attributes, nodes, context }: Box) {
   )
 }
 
-function Task({ attributes, nodes, context }: Box) {
+function Task({ attributes, nodes, context }: ElementProps) {
   const id = useId()
   const { title, minutes } = attributes
   const { moduleKey, level } = context
   const t = useMessages('area')
-  const ticks = ticksIn(nodes)
+  const ticks = getCheckboxIds(nodes)
   const { ticked } = usePersistentStore(courseHomework)[moduleKey] ?? NO_WORK
-  const done = ticks.filter((tick) => ticked.includes(tick)).length
+  const doneCount = ticks.filter((tick) => ticked.includes(tick)).length
   return (
     <section className={TASK} aria-labelledby={id}>
       {createElement(`h${level + 1}`, { id, className: 'mt-0 text-h4/[1.25]' }, title)}
       <p className="flex flex-wrap gap-x-5 meta tabular-nums">
         {minutes && <span>{t.area.exerciseMinutes(Number(minutes))}</span>}
         {ticks.length > 0 && (
-          <span className="print:hidden">{t.area.ticked(done, ticks.length)}</span>
+          <span className="print:hidden">{t.area.ticked(doneCount, ticks.length)}</span>
         )}
       </p>
       <Nodes nodes={nodes} context={context} />
@@ -269,14 +275,14 @@ function Task({ attributes, nodes, context }: Box) {
 }
 
 /** Ids of the checkboxes among these nodes. */
-function ticksIn(nodes: readonly LessonNode[]): string[] {
+function getCheckboxIds(nodes: readonly LessonNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
-    return node.tag === 'Tick' ? [node.attributes?.id ?? ''] : ticksIn(node.children ?? [])
+    return node.tag === 'Tick' ? [node.attributes?.id ?? ''] : getCheckboxIds(node.children ?? [])
   })
 }
 
-function Tick({ attributes, nodes, context }: Box) {
+function TaskCheckbox({ attributes, nodes, context }: ElementProps) {
   const { moduleKey } = context
   const { id = '' } = attributes
   const homework = usePersistentStore(courseHomework)
@@ -296,7 +302,7 @@ function Tick({ attributes, nodes, context }: Box) {
   )
 }
 
-function Example({ attributes, nodes, context }: Box) {
+function Example({ attributes, nodes, context }: ElementProps) {
   const { area } = useMessages('area')
   const isGood = attributes.kind === 'good'
   return (
@@ -322,12 +328,12 @@ function Example({ attributes, nodes, context }: Box) {
 }
 
 /** Maximum number of dashes of a scale, so that they can be counted. */
-const SCALE = 12
+const MAX_SCALE_DASHES = 12
 
 /** Bar chart of a list of `label: number` lines on one scale. */
-function Bars({ attributes, nodes }: Box) {
-  const rows = itemsOf(nodes).flatMap((item) => readBar(textOf(item)) ?? [])
-  const most = Math.max(...rows.map(({ value }) => value))
+function BarChart({ attributes, nodes }: ElementProps) {
+  const rows = getItems(nodes).flatMap((item) => readBar(getText(item)) ?? [])
+  const maxValue = Math.max(...rows.map(({ value }) => value))
   return (
     <figure>
       <dl className={cn(FIGURE, 'gap-[0.9rem] font-regular')}>
@@ -339,8 +345,8 @@ function Bars({ attributes, nodes }: Box) {
             </dd>
             <Dashes
               className="col-span-full"
-              of={SCALE}
-              value={Math.max(1, (value / most) * SCALE)}
+              of={MAX_SCALE_DASHES}
+              value={Math.max(1, (value / maxValue) * MAX_SCALE_DASHES)}
               size="fine"
             />
           </div>
@@ -352,7 +358,7 @@ function Bars({ attributes, nodes }: Box) {
 }
 
 /** Renders a list as the steps of a process. */
-function Flow({ attributes, nodes, context }: Box) {
+function FlowDiagram({ attributes, nodes, context }: ElementProps) {
   return (
     <figure className="break-inside-avoid">
       <ol
@@ -361,9 +367,9 @@ function Flow({ attributes, nodes, context }: Box) {
           'gap-x-5 gap-y-3 font-firm sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
         )}
       >
-        {itemsOf(nodes).map((item) => (
+        {getItems(nodes).map((item) => (
           <li
-            key={textOf(item)}
+            key={getText(item)}
             className="m-0 p-0 pl-6 before:top-0 before:text-[1.25rem]/[1.1] before:font-bold before:content-[counter(n)]"
           >
             <Nodes nodes={unwrap(item)} context={context} />
@@ -381,7 +387,7 @@ function Notes({ moduleKey }: { moduleKey: number }) {
   const { notes } = usePersistentStore(courseHomework)[moduleKey] ?? NO_WORK
   return (
     <div className={TASK}>
-      <WrittenField
+      <ExerciseField
         label={t.area.notes}
         help={t.area.notesHelp}
         notSaved={t.area.notesNotSaved}
@@ -395,22 +401,24 @@ function Notes({ moduleKey }: { moduleKey: number }) {
 }
 
 /** Accessible name of a table, made of its column headers: `Part, Question it answers, Example`. */
-function headerOf(nodes: readonly LessonNode[]): string {
+function getHeaderText(nodes: readonly LessonNode[]): string {
   return nodes
     .flatMap((node) => {
       if (typeof node === 'string') return []
-      return node.tag === 'th' ? [textOf(node.children ?? [])] : [headerOf(node.children ?? [])]
+      return node.tag === 'th'
+        ? [getText(node.children ?? [])]
+        : [getHeaderText(node.children ?? [])]
     })
     .filter(Boolean)
     .join(', ')
 }
 
 /** Contents of all list items among these nodes. */
-function itemsOf(nodes: readonly LessonNode[]): (readonly LessonNode[])[] {
+function getItems(nodes: readonly LessonNode[]): (readonly LessonNode[])[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
     if (node.tag === 'li') return [node.children ?? []]
-    return itemsOf(node.children ?? [])
+    return getItems(node.children ?? [])
   })
 }
 
@@ -421,8 +429,8 @@ function unwrap(nodes: readonly LessonNode[]): readonly LessonNode[] {
   return only.tag === 'p' ? (only.children ?? []) : nodes
 }
 
-function textOf(nodes: readonly LessonNode[]): string {
+function getText(nodes: readonly LessonNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? node : textOf(node.children ?? [])))
+    .map((node) => (typeof node === 'string' ? node : getText(node.children ?? [])))
     .join('')
 }

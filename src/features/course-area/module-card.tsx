@@ -34,12 +34,12 @@ export function ModuleCard(props: {
   module: CourseModule
   state: ModuleState
   /** Whether the module was opened before and is not finished. */
-  isBegun: boolean
+  isStarted: boolean
   /** Whether the module's dialog is open on first render; focus returns to this card when it closes. */
   isOpened: boolean
   onOpen: () => void
 }) {
-  const { module, state, isBegun, isOpened, onOpen } = props
+  const { module, state, isStarted, isOpened, onOpen } = props
   const t = useMessages('area')
 
   const number = module.index + 1
@@ -96,7 +96,7 @@ export function ModuleCard(props: {
             autoFocus={isOpened}
             onClick={onOpen}
           >
-            <span>{state === 'done' ? t.area.review : isBegun ? t.area.goOn : t.area.start}</span>
+            <span>{state === 'done' ? t.area.review : isStarted ? t.area.goOn : t.area.start}</span>
             <span className="sr-only">: {module.title}</span>
           </Button>
         )}

@@ -5,27 +5,27 @@ import type { LessonNode } from '#src/content/lesson-model.ts'
  * placeholders in brackets.
  */
 export function promptText(nodes: readonly LessonNode[]): string {
-  return written(nodes)
+  return renderText(nodes)
     .replaceAll('\u00A0', ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-function written(nodes: readonly LessonNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : writtenElement(node))).join('')
+function renderText(nodes: readonly LessonNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : renderElement(node))).join('')
 }
 
-function writtenElement({ tag, attributes = {}, children = [] }: Exclude<LessonNode, string>) {
+function renderElement({ tag, attributes = {}, children = [] }: Exclude<LessonNode, string>) {
   if (tag === 'ul' || tag === 'ol') {
     const first = Number(attributes.start ?? 1)
     const mark = (at: number) => (tag === 'ol' ? `${first + at}.` : '-')
     // Continuation lines and nested lists are indented below the item's text.
     const items = children.map(
-      (item, at) => `${mark(at)} ${written([item]).trim().replaceAll('\n', '\n  ')}`,
+      (item, at) => `${mark(at)} ${renderText([item]).trim().replaceAll('\n', '\n  ')}`,
     )
     return `\n${items.join('\n')}\n\n`
   }
-  const text = written(children)
+  const text = renderText(children)
   if (tag === 'mark') return `[${text}]`
   if (tag === 'br') return '\n'
   return /^(?:p|h\d|pre|blockquote)$/.test(tag) ? `${text}\n\n` : text

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { completeModule, countDone, finishesCourse, moduleState, nextModule } from './sequence.ts'
+import {
+  completeModule,
+  countCompleted,
+  finishesCourse,
+  moduleState,
+  nextModule,
+} from './sequence.ts'
 
 const ORDER = [0, 1, 2, 3, 4]
 
@@ -29,7 +35,7 @@ test.each([
   const sequence = { order, completed: [0, 1] }
   expect(order.map((_, index) => moduleState(index, sequence))).toEqual(states)
   expect(nextModule(sequence)).toBe(next)
-  expect(countDone(sequence)).toBe(done)
+  expect(countCompleted(sequence)).toBe(done)
 })
 
 test('completing a module twice stores it once', () => {

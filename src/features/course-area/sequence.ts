@@ -23,7 +23,7 @@ export function nextModule(sequence: Sequence): number | undefined {
 }
 
 /** Number of the course's modules that are completed; keys of removed modules do not count. */
-export function countDone({ order, completed }: Sequence): number {
+export function countCompleted({ order, completed }: Sequence): number {
   return order.filter((key) => completed.includes(key)).length
 }
 

@@ -27,15 +27,15 @@ export function useCourseKey(locale: Locale): Gate {
   }, [])
 
   useEffect(() => {
-    let asked = 0
-    const ask = async () => {
-      asked += 1
-      const own = asked
+    let latestRequest = 0
+    const checkCode = async () => {
+      latestRequest += 1
+      const request = latestRequest
       const code = courseAccessCode.get()
       if (code === null) return setGate({ state: 'denied' })
       try {
         const key = await openCourse(locale, code)
-        if (own !== asked) return
+        if (request !== latestRequest) return
         if (key) {
           userProgress.update((progress) =>
             setCurrentCourse(purchaseCourse(progress, PAID_COURSE), PAID_COURSE),
@@ -43,14 +43,14 @@ export function useCourseKey(locale: Locale): Gate {
         }
         setGate(key ? { state: 'open', key } : { state: 'denied' })
       } catch (error) {
-        if (own !== asked) return
+        if (request !== latestRequest) return
         setGate(isGone(error) ? { state: 'outdated' } : { state: 'failed', retry })
       }
     }
-    void ask()
-    const end = courseAccessCode.subscribe(() => void ask())
+    void checkCode()
+    const end = courseAccessCode.subscribe(() => void checkCode())
     return () => {
-      asked = -1
+      latestRequest = -1
       end()
     }
   }, [locale, retry, attempt])

@@ -22,12 +22,12 @@ export function useOffline(
     let isCurrent = true
     const cacheAll = async () => {
       // Pages and lessons of different builds must not be mixed in the cache.
-      if (await isBuiltAnew()) return setIsOutdated(true)
-      const kept = await cacheCourse(locale, bonus, router)
+      if (await hasNewBuild()) return setIsOutdated(true)
+      const cachedUrls = await cacheCourse(locale, bonus, router)
       if (isCurrent) setIsAvailable(true)
       // Up to 250 KiB more per language, so that the language switch works offline.
       const others = isSavingData(navigator) ? [] : await cacheOtherLanguages(locale)
-      await deleteAllCachedExcept([...kept, ...others])
+      await deleteAllCachedExcept([...cachedUrls, ...others])
     }
     // Without storage or network the course still works online.
     cacheAll().catch(() => undefined)
@@ -38,11 +38,11 @@ export function useOffline(
 
   useEffect(() => {
     // Monotonic time, because the system clock can be set back.
-    let asked = performance.now()
+    let lastCheck = performance.now()
     const ask = () => {
-      if (document.hidden || performance.now() - asked < CHECK_INTERVAL_MS) return
-      asked = performance.now()
-      isBuiltAnew().then(
+      if (document.hidden || performance.now() - lastCheck < CHECK_INTERVAL_MS) return
+      lastCheck = performance.now()
+      hasNewBuild().then(
         (answer) => answer && setIsOutdated(true),
         () => undefined,
       )
@@ -59,7 +59,7 @@ export function useOffline(
 }
 
 /** Whether the server has another build than the running one. */
-async function isBuiltAnew(): Promise<boolean> {
+async function hasNewBuild(): Promise<boolean> {
   const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
   if (!entry) return false
   const response = await fetch(location.pathname, { cache: 'no-store' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { coursesOf, parseCategory } from './category-filter.ts'
+import { filterCourses, parseCategory } from './category-filter.ts'
 
 const courses = [
   { id: 'a', category: 'business' },
@@ -14,7 +14,7 @@ test.each([
   ['aiDevelopment', ['c']],
   ['promptEngineering', []],
 ] as const)('the filter %s shows %j', (filter, ids) => {
-  expect(coursesOf(courses, filter).map(({ id }) => id)).toEqual(ids)
+  expect(filterCourses(courses, filter).map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([

@@ -11,7 +11,7 @@ export function parseCategory(value: unknown): CategoryFilter {
 }
 
 /** Courses of a category, in their original order. */
-export function coursesOf<C extends Pick<Course, 'category'>>(
+export function filterCourses<C extends Pick<Course, 'category'>>(
   courses: readonly C[],
   filter: CategoryFilter,
 ): C[] {

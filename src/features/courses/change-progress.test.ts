@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
 
-import { addProgress, knownProgress, resetProgress } from './change-progress.ts'
+import { addProgress, getCurrentProgress, resetProgress } from './change-progress.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -17,10 +17,10 @@ const WORK = {
 const BOUGHT = { ...NO_PROGRESS, purchasedCourses: ['pi-course'] }
 
 /** Makes `localStorage` refuse writes to one key. */
-function refuse(refused: string): void {
+function refuse(rejectedKey: string): void {
   const { setItem } = Storage.prototype
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === refused) throw new DOMException('full', 'QuotaExceededError')
+    if (key === rejectedKey) throw new DOMException('full', 'QuotaExceededError')
     setItem.call(this, key, value)
   })
 }
@@ -41,11 +41,11 @@ test('adding known progress changes nothing', () => {
 })
 
 test('undo removes everything that was added', () => {
-  const before = knownProgress()
+  const before = getCurrentProgress()
   const change = addProgress(BOUGHT, WORK)
-  expect(knownProgress()).not.toEqual(before)
+  expect(getCurrentProgress()).not.toEqual(before)
   expect(change?.undo()).toEqual({ ok: true })
-  expect(knownProgress()).toEqual(before)
+  expect(getCurrentProgress()).toEqual(before)
 })
 
 test('a failed write of notes is reported although progress was stored', () => {
@@ -62,27 +62,27 @@ test('a failed write of progress is reported although course work was stored', (
 
 test('a reset keeps purchases, and undo restores the rest', () => {
   addProgress({ ...BOUGHT, currentCourse: 'pi-course', completedCourses: ['ai-checklist'] }, WORK)
-  const before = knownProgress()
+  const before = getCurrentProgress()
   const { result, undo } = resetProgress()
   expect(result).toEqual({ ok: true })
-  expect(knownProgress()).toMatchObject({ progress: BOUGHT, completedModules: [] })
+  expect(getCurrentProgress()).toMatchObject({ progress: BOUGHT, completedModules: [] })
   expect(undo()).toEqual({ ok: true })
-  expect(knownProgress()).toEqual(before)
+  expect(getCurrentProgress()).toEqual(before)
 })
 
 test('purchases are stored before other tabs receive the completed modules', () => {
   const { setItem } = Storage.prototype
-  const known: (string | null)[] = []
+  const values: (string | null)[] = []
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'completedModules') known.push(localStorage.getItem('userProgress'))
+    if (key === 'completedModules') values.push(localStorage.getItem('userProgress'))
     setItem.call(this, key, value)
   })
   addProgress(BOUGHT, { completedModules: [0, 1, 2, 3, 4] })
   const { undo } = resetProgress()
   expect(undo()).toEqual({ ok: true })
   const finished = { ...BOUGHT, completedCourses: ['pi-course'] }
-  expect(known.map((text) => JSON.parse(text ?? ''))).toEqual([finished, finished, finished])
-  expect(knownProgress()).toMatchObject({
+  expect(values.map((text) => JSON.parse(text ?? ''))).toEqual([finished, finished, finished])
+  expect(getCurrentProgress()).toMatchObject({
     progress: finished,
     completedModules: [0, 1, 2, 3, 4],
   })

@@ -9,7 +9,7 @@ import {
 } from '#src/lib/course-progress.ts'
 import { completedModules } from '#src/storage/completed-modules.ts'
 import { courseHomework } from '#src/storage/course-homework.ts'
-import { addCourseWork, courseWork, modulesOf } from '#src/storage/course-work.ts'
+import { addCourseWork, courseWork, getModules } from '#src/storage/course-work.ts'
 import type { WriteResult } from '#src/storage/persistent-store.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
@@ -22,14 +22,14 @@ export interface ProgressChange {
 }
 
 /** Current progress in the format of a progress file. */
-export function knownProgress() {
+export function getCurrentProgress() {
   return { progress: userProgress.get(), ...courseWork() }
 }
 
 /** Merges progress and course work into storage. Returns `undefined` if they contain nothing new. */
 export function addProgress(incoming: CourseProgress, work: unknown): ProgressChange | undefined {
-  const before = knownProgress()
-  const merged = withFinishedCourse(mergeProgress(before.progress, incoming), modulesOf(work))
+  const before = getCurrentProgress()
+  const merged = withFinishedCourse(mergeProgress(before.progress, incoming), getModules(work))
   const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
   // Written before the modules, because another tab's course page stores its own progress as soon as all
   // modules are complete.
@@ -50,7 +50,7 @@ export function addProgress(incoming: CourseProgress, work: unknown): ProgressCh
 
 /** Resets progress. Purchases, notes and ticked tasks stay, because they are the student's own. */
 export function resetProgress(): ProgressChange {
-  const before = knownProgress()
+  const before = getCurrentProgress()
   completedModules.set([])
   return {
     result: userProgress.update(({ purchasedCourses }) => ({ ...NO_PROGRESS, purchasedCourses })),

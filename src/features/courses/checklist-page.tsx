@@ -5,7 +5,7 @@ import { Fact, Facts } from '#src/components/facts.tsx'
 import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
-import { Halves, TwoColumn } from '#src/components/two-column.tsx'
+import { EqualColumns, TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { PANEL } from '#src/components/ui/card.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
@@ -86,10 +86,10 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           <PointsBody section={page.benefits} />
         </Section>
         <Section ground="board">
-          <Halves>
+          <EqualColumns>
             <SectionHeading question={page.guarantee.question} answer={page.guarantee.answer} />
             <p className="max-w-lead text-lead text-ink-2">{page.guarantee.text}</p>
-          </Halves>
+          </EqualColumns>
         </Section>
         <Section>
           <FaqBody section={page.faq} />
@@ -115,17 +115,17 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
   // Ids of removed items stay stored, because the owner may restore them.
   const keep = () => {
     const shown = boxes().map(({ value }) => value)
-    checklistTicks.update((kept) => [...kept.filter((id) => !shown.includes(id)), ...tickedIds()])
+    checklistTicks.update((ticks) => [...ticks.filter((id) => !shown.includes(id)), ...tickedIds()])
   }
   useEffect(() => {
     const show = () => {
-      const kept = checklistTicks.get()
-      for (const box of boxes()) box.checked = kept.includes(box.value)
+      const ticks = checklistTicks.get()
+      for (const box of boxes()) box.checked = ticks.includes(box.value)
       setTicked(tickedIds().length)
     }
     // Boxes may have been ticked before hydration.
     const early = tickedIds()
-    if (early.length > 0) checklistTicks.update((kept) => [...new Set([...kept, ...early])])
+    if (early.length > 0) checklistTicks.update((ticks) => [...new Set([...ticks, ...early])])
     show()
     return checklistTicks.subscribe(show)
   }, [])

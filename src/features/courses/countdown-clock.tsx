@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Countdown } from '#src/components/countdown.tsx'
 import type { Course } from '#src/content/model.ts'
-import { countdownOf } from '#src/content/prices.ts'
+import { getCountdownPolicy } from '#src/content/prices.ts'
 import { plural } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { countdownTarget, timeLeft } from '#src/lib/countdown.ts'
@@ -29,7 +29,9 @@ interface CountdownClockProps {
  */
 export function CountdownClock(props: CountdownClockProps) {
   const isOver = useIsOfferOver(props.course)
-  return isOver || countdownOf(props.course).kind === 'off' ? null : <RunningClock {...props} />
+  return isOver || getCountdownPolicy(props.course).kind === 'off' ? null : (
+    <RunningClock {...props} />
+  )
 }
 
 function RunningClock({ course, hasSeconds, inBar }: CountdownClockProps) {
@@ -39,8 +41,8 @@ function RunningClock({ course, hasSeconds, inBar }: CountdownClockProps) {
   const now = useNow(hasSeconds ? SECOND : MINUTE)
   // The target stays fixed while the page is open.
   const [openedAt] = useState(() => Date.now())
-  const target = now && countdownTarget(countdownOf(course), now, openedAt)
-  const left = now && target ? timeLeft(target, now) : undefined
+  const target = now && countdownTarget(getCountdownPolicy(course), now, openedAt)
+  const remaining = now && target ? timeLeft(target, now) : undefined
   const units = UNITS.filter((unit) => unit !== 'seconds' || hasSeconds)
   return (
     <Countdown
@@ -48,8 +50,8 @@ function RunningClock({ course, hasSeconds, inBar }: CountdownClockProps) {
       label={t.timeLeft}
       units={units.map((name) => ({
         name,
-        label: plural(locale, left?.[name] ?? 0, t.units[name]),
-        value: left && twoDigits(left[name]),
+        label: plural(locale, remaining?.[name] ?? 0, t.units[name]),
+        value: remaining && twoDigits(remaining[name]),
       }))}
     />
   )

@@ -7,7 +7,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { Curriculum } from './curriculum.tsx'
-import { useOwnsCourse } from './use-own-area.ts'
+import { useOwnsCourse } from './use-course-area-path.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Planned contents of an upcoming course, with a link to the waitlist. */

@@ -15,7 +15,7 @@ import { CohortLine } from './cohort-line.tsx'
 import { CourseHead, SoonTag } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
-import { useOwnsCourse } from './use-own-area.ts'
+import { useOwnsCourse } from './use-course-area-path.ts'
 
 /** Hero of a course page: title, lead, price and primary action. */
 export function CourseHero(props: {

@@ -28,8 +28,8 @@ test.each(LOCALES)(
           />
         </OnSite>,
       )
-    const barOf = (page: string) => page.slice(page.indexOf('data-slot="float-bar"'))
-    expect(barOf(html('end-of-month'))).toContain(t.courses.earlyPriceEnds)
-    expect(barOf(html('off'))).not.toContain(t.courses.earlyPriceEnds)
+    const getBar = (page: string) => page.slice(page.indexOf('data-slot="float-bar"'))
+    expect(getBar(html('end-of-month'))).toContain(t.courses.earlyPriceEnds)
+    expect(getBar(html('off'))).not.toContain(t.courses.earlyPriceEnds)
   },
 )

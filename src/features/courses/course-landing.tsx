@@ -24,7 +24,7 @@ import { PointItems } from './point-icon.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import type { SavingsInput } from './savings-input.ts'
 import { SectionList } from './section-list.tsx'
-import { useOwnArea } from './use-own-area.ts'
+import { useCourseAreaPath } from './use-course-area-path.ts'
 
 /** Sales page of a course: the offer in the hero, then all sections of its text. */
 export function CourseLanding(props: {
@@ -39,7 +39,7 @@ export function CourseLanding(props: {
   const t = useMessages('courses')
 
   const words = t.courses
-  const own = useOwnArea(course)
+  const areaPath = useCourseAreaPath(course)
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
   const calculator = text.onlyUkrainian?.calculator
@@ -75,7 +75,7 @@ export function CourseLanding(props: {
                 </p>
               )}
             </div>
-            <OfferPanel course={course} own={own} text={text} />
+            <OfferPanel course={course} areaPath={areaPath} text={text} />
           </HeroColumns>
           {text.chips ? (
             <>
@@ -112,15 +112,15 @@ export function CourseLanding(props: {
         />
         <ClosingCall question={text.closing.question} answer={text.closing.answer}>
           {enrollFor}
-          {course.area && !own && (
+          {course.area && !areaPath && (
             <SiteLink href="/access-code" className="link">
               {words.alreadyPaid}
             </SiteLink>
           )}
         </ClosingCall>
         <FloatBar toTopLabel={words.toTop} className={FLOAT_WITH_TIME}>
-          {!own && !course.isComingSoon && <FloatTime course={course} />}
-          {!own && (
+          {!areaPath && !course.isComingSoon && <FloatTime course={course} />}
+          {!areaPath && (
             <CoursePrice course={course} hryvniaRate={site.hryvniaRate} className={FLOAT_PRICE} />
           )}
           <EnrollLink course={course} />

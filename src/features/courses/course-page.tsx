@@ -15,7 +15,7 @@ import { courseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { FLOAT_PRICE, FLOAT_WITH_TIME, FloatTime } from './float-time.tsx'
 import { SectionList } from './section-list.tsx'
-import { useOwnsCourse } from './use-own-area.ts'
+import { useOwnsCourse } from './use-course-area-path.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Page of a course that has no sales page. */

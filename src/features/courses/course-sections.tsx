@@ -54,14 +54,23 @@ export function courseSections(props: {
   const t = props.t.courses
   const { guaranteeDays } = site.offers
   const { messenger } = site.links
-  const { onlyUkrainian: own } = text
+  const { onlyUkrainian: ukrainianSections } = text
   return [
-    own && { id: 'pains', body: <LinesBody section={own.painPoints} /> },
-    own && { id: 'solution', body: <PointsBody section={own.solution} /> },
+    ukrainianSections && {
+      id: 'pains',
+      body: <LinesBody section={ukrainianSections.painPoints} />,
+    },
+    ukrainianSections && {
+      id: 'solution',
+      body: <PointsBody section={ukrainianSections.solution} />,
+    },
     { id: 'for-whom', body: <PointsBody section={text.forWhom} /> },
     text.fit && { id: 'fit', body: <Fit section={text.fit} /> },
-    own && { id: 'before-after', body: <BeforeAfter section={own.beforeAfter} /> },
-    own && {
+    ukrainianSections && {
+      id: 'before-after',
+      body: <BeforeAfter section={ukrainianSections.beforeAfter} />,
+    },
+    ukrainianSections && {
       id: 'calculator',
       ground: 'sunk' as const,
       body: calculator,

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { MessageButton } from '#src/components/message-button.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
-import { Halves } from '#src/components/two-column.tsx'
+import { EqualColumns } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
@@ -18,7 +18,7 @@ import { cn } from '#src/lib/cn.ts'
 import { courseState } from '#src/lib/course-progress.ts'
 import { LEVELS } from '#src/lib/levels.ts'
 
-import { type CategoryFilter, CATEGORY_FILTERS, coursesOf } from './category-filter.ts'
+import { type CategoryFilter, CATEGORY_FILTERS, filterCourses } from './category-filter.ts'
 import { CourseCard } from './course-card.tsx'
 import { useProgress } from './use-progress.ts'
 
@@ -36,7 +36,7 @@ export function CoursesPage(props: {
 
   const { waitlist } = site.links
   const progress = useProgress()
-  const shown = coursesOf(courses, category)
+  const shown = filterCourses(courses, category)
   const { filter } = t.courses
   return (
     <>
@@ -57,7 +57,7 @@ export function CoursesPage(props: {
                   onClick={() => onCategoryChange(one)}
                 >
                   {filter[one]}{' '}
-                  <span className="tabular-nums">{coursesOf(courses, one).length}</span>
+                  <span className="tabular-nums">{filterCourses(courses, one).length}</span>
                 </SegmentedButton>
               ))}
             </Segmented>
@@ -79,14 +79,14 @@ export function CoursesPage(props: {
         </section>
         {page.how && (
           <Section flush>
-            <Halves>
+            <EqualColumns>
               <SectionHeading question={page.how.question} answer={page.how.answer} />
               <p className="max-w-lead text-lead text-ink-2">{page.how.text}</p>
-            </Halves>
+            </EqualColumns>
           </Section>
         )}
         <Section ground="sunk">
-          <Halves>
+          <EqualColumns>
             <SectionHeading question={page.soon.question} answer={page.soon.answer} />
             <div>
               <p className="max-w-lead text-lead text-ink-2">{page.soon.text}</p>
@@ -96,7 +96,7 @@ export function CoursesPage(props: {
                 </MessageButton>
               </ButtonRow>
             </div>
-          </Halves>
+          </EqualColumns>
         </Section>
       </Suspense>
     </>

@@ -8,7 +8,7 @@ import { priceState } from '#src/content/prices.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { useOwnArea } from './use-own-area.ts'
+import { useCourseAreaPath } from './use-course-area-path.ts'
 
 /**
  * Button that leads to payment, to free material, to the contents of an upcoming course, or to the course
@@ -26,18 +26,18 @@ export function EnrollLink({
 }) {
   const t = useMessages('courses')
 
-  const own = useOwnArea(course)
+  const areaPath = useCourseAreaPath(course)
   const state = priceState(course)
-  const isExternal = !own && state !== 'soon'
+  const isExternal = !areaPath && state !== 'soon'
   const words = { soon: t.courses.waiting, free: t.courses.getFree, paid: t.courses.enroll }[state]
   return (
     // Hidden until stored progress has been read.
     <Button asChild go className={cn('in-data-progress:invisible', className)} {...button}>
       <SiteLink
-        href={own ?? enrollHref(course)}
+        href={areaPath ?? enrollHref(course)}
         {...(isExternal && { target: '_blank', rel: 'noopener' })}
       >
-        {own ? t.courses.toCourse : (label ?? words)}
+        {areaPath ? t.courses.toCourse : (label ?? words)}
         {isExternal && <span className="sr-only"> ({t.opensInNewTab})</span>}
       </SiteLink>
     </Button>

@@ -1,5 +1,5 @@
 import type { Course } from '#src/content/model.ts'
-import { countdownOf } from '#src/content/prices.ts'
+import { getCountdownPolicy } from '#src/content/prices.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CountdownClock } from './countdown-clock.tsx'
@@ -18,7 +18,7 @@ export function FloatTime(props: { course: Pick<Course, 'countdown' | 'countdown
   const t = useMessages('courses').courses
 
   const isOver = useIsOfferOver(course)
-  if (isOver || countdownOf(course).kind === 'off') return null
+  if (isOver || getCountdownPolicy(course).kind === 'off') return null
   return (
     <div
       data-slot="float-time"

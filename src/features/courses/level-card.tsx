@@ -38,7 +38,7 @@ const BENEFITS_SHOWN = 3
 const DASHES = 10
 
 /** Full-width buttons at widths where a price and its button do not fit on one line of every card. */
-const FULL_LINE = 'max-[32.5rem]:w-full sm:max-[68rem]:w-full'
+const FULL_WIDTH_BUTTON = 'max-[32.5rem]:w-full sm:max-[68rem]:w-full'
 
 /** Card of a level on the learning path, depending on the student's progress. */
 export function LevelCard(props: {
@@ -155,20 +155,24 @@ export function LevelCard(props: {
         />
         <div className="flex flex-wrap items-center gap-3 in-data-progress:invisible">
           {lock && (
-            <LockedButton label={t.courses.locked} reasonId={reasonId} className={FULL_LINE} />
+            <LockedButton
+              label={t.courses.locked}
+              reasonId={reasonId}
+              className={FULL_WIDTH_BUTTON}
+            />
           )}{' '}
           {action === 'waitlist' ? (
             <WaitlistLink
               title={course.title}
               variant="line"
-              className={cn(FULL_LINE, lock && QUIET_BUTTON)}
+              className={cn(FULL_WIDTH_BUTTON, lock && QUIET_BUTTON)}
             />
           ) : action ? (
             <Button
               asChild
               variant={isLine ? 'line' : 'primary'}
               go={!isLine}
-              className={cn(FULL_LINE, lock && QUIET_BUTTON)}
+              className={cn(FULL_WIDTH_BUTTON, lock && QUIET_BUTTON)}
             >
               {/* A course on this site opens in its own area. */}
               <SiteLink

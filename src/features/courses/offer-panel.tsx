@@ -20,16 +20,18 @@ const MONTH_DAYS = 30
 const HOUR = 3_600_000
 const WEEK_DAYS = 7
 
-const OwnPanel = lazyComponent(() => import('./own-panel.tsx').then((module) => module.OwnPanel))
+const OwnedCoursePanel = lazyComponent(() =>
+  import('./owned-course-panel.tsx').then((module) => module.OwnedCoursePanel),
+)
 
 /** Current price, old price and countdown; owners of the course see their progress instead. */
 export function OfferPanel(props: {
   course: Course
   /** Path of the course area for an owner of the course. */
-  own: string | undefined
+  areaPath: string | undefined
   text: CourseText
 }) {
-  const { course, own, text } = props
+  const { course, areaPath, text } = props
   const site = useSite()
   const locale = useLocale()
   const t = useMessages('courses')
@@ -42,10 +44,10 @@ export function OfferPanel(props: {
   const { offer, proof } = text
   const isMonth = course.countdown === 'end-of-month'
   const counted = countOf(locale, guaranteeDays, words.units.days)
-  if (own) {
+  if (areaPath) {
     return (
       <OfferBox className="*:in-data-progress:invisible">
-        <OwnPanel href={own} />
+        <OwnedCoursePanel href={areaPath} />
       </OfferBox>
     )
   }

@@ -35,10 +35,10 @@ export function PackageCard(props: {
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const inside = levels.filter(({ id }) => pack.courses.includes(id))
   const { hryvniaRate, links } = site
-  const rest = packageRest(pack, levels, bought, { locale, hryvniaRate })
+  const remaining = packageRest(pack, levels, bought, { locale, hryvniaRate })
   const price = formatMoney(locale, now.amount, now.currency)
   // Upcoming courses do not matter to a visitor who owns the whole package.
-  const coming = rest.missing.length > 0 ? countUpcoming(pack, levels) : 0
+  const coming = remaining.missing.length > 0 ? countUpcoming(pack, levels) : 0
   return (
     // A subgrid aligns titles, texts, prices and buttons of neighboring cards, whose notes differ in length.
     <Card
@@ -78,7 +78,7 @@ export function PackageCard(props: {
       <Price
         className="mt-5 grid whitespace-normal"
         was={
-          old && !rest.isNoDearer ? (
+          old && !remaining.isNoDearer ? (
             <>
               <span className="sr-only">{words.separately} </span>
               {formatMoney(locale, old.amount, old.currency)}
@@ -97,12 +97,14 @@ export function PackageCard(props: {
           )}
         </span>
       </Price>
-      {rest.owned.length > 0 ? (
+      {remaining.owned.length > 0 ? (
         <>
-          <CardText>{words.alreadyYours(rest.owned.map(({ title }) => title).join(', '))}</CardText>
-          {rest.isNoDearer && rest.missing.length > 0 && (
+          <CardText>
+            {words.alreadyYours(remaining.owned.map(({ title }) => title).join(', '))}
+          </CardText>
+          {remaining.isNoDearer && remaining.missing.length > 0 && (
             <CardText className="tabular-nums">
-              {words.dearer(formatMoney(locale, rest.amount, now.currency))}
+              {words.dearer(formatMoney(locale, remaining.amount, now.currency))}
             </CardText>
           )}
         </>
@@ -119,8 +121,8 @@ export function PackageCard(props: {
         </CardText>
       )}
       <CardFoot className="ml:row-[-2]">
-        {rest.isNoDearer ? (
-          rest.missing.map((course) => (
+        {remaining.isNoDearer ? (
+          remaining.missing.map((course) => (
             <Button key={course.id} asChild wide variant="line">
               <SiteLink href={courseHref(course)}>
                 {t.courses.content.aboutCourse}

@@ -7,8 +7,8 @@ import { packageRest } from './package-rest.ts'
 const course = (id: string, price: number, priceUAH: number) => ({ id, price, priceUAH }) as Course
 const levels = [course('one', 9, 399), course('two', 20, 799), course('other', 30, 1199)]
 const pack = { courses: ['one', 'two'], discountedPrice: 999 } as CoursePackage
-const rest = (bought: string[], own = pack) =>
-  packageRest(own, levels, bought, { locale: 'en', hryvniaRate: 40 })
+const rest = (bought: string[], packageData = pack) =>
+  packageRest(packageData, levels, bought, { locale: 'en', hryvniaRate: 40 })
 
 test.each([
   ['nothing', [], 1198, false],

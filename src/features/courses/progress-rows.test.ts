@@ -54,8 +54,8 @@ test('each kind of stored progress has a row: known courses, modules in order, c
 })
 
 test('empty progress has no rows', () => {
-  const kept = { progress: NO_PROGRESS, completedModules: [] }
-  expect(progressRows(kept, SITE, uk.progress)).toEqual([])
-  const read = { ...kept, courseHomework: { 0: { ...NO_WORK, part: 2, notes: ' ' } } }
+  const storedProgress = { progress: NO_PROGRESS, completedModules: [] }
+  expect(progressRows(storedProgress, SITE, uk.progress)).toEqual([])
+  const read = { ...storedProgress, courseHomework: { 0: { ...NO_WORK, part: 2, notes: ' ' } } }
   expect(progressRows(read, SITE, uk.progress)).toEqual([])
 })

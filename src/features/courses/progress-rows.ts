@@ -2,10 +2,10 @@ import type { Course } from '#src/content/model.ts'
 import type { MessagesOf } from '#src/i18n/messages.ts'
 import { hasWork, solvedQuizzes } from '#src/storage/course-homework.ts'
 
-import type { CarriedProgress } from './progress-transfer.ts'
+import type { TransferredProgress } from './progress-transfer.ts'
 
 /** A student's progress, from this browser or from another device. */
-interface StoredProgress extends CarriedProgress {
+interface StoredProgress extends TransferredProgress {
   savedPrompts?: readonly unknown[]
 }
 
@@ -20,7 +20,7 @@ export function progressRows(
   t: MessagesOf<'courses'>['progress'],
 ): { label: string; text: string }[] {
   const { progress, completedModules, courseHomework = {}, savedPrompts = [] } = stored
-  const titlesOf = (ids: readonly string[]) =>
+  const getTitles = (ids: readonly string[]) =>
     ids.flatMap((id) => site.courses.find((course) => course.id === id)?.title ?? []).join(', ')
   const worked = Object.values(courseHomework).filter(hasWork)
   const solved = solvedQuizzes(courseHomework).length
@@ -28,9 +28,9 @@ export function progressRows(
     completedModules.includes(key) ? [index + 1] : [],
   )
   return [
-    { label: t.completed, text: titlesOf(progress.completedCourses) },
-    { label: t.current, text: titlesOf(progress.currentCourse ? [progress.currentCourse] : []) },
-    { label: t.purchased, text: titlesOf(progress.purchasedCourses) },
+    { label: t.completed, text: getTitles(progress.completedCourses) },
+    { label: t.current, text: getTitles(progress.currentCourse ? [progress.currentCourse] : []) },
+    { label: t.purchased, text: getTitles(progress.purchasedCourses) },
     { label: t.finishedModules, text: numbers.join(', ') },
     { label: t.work, text: worked.length > 0 ? t.inModules(worked.length) : '' },
     { label: t.quizzes, text: solved > 0 ? String(solved) : '' },

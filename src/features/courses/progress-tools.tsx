@@ -16,13 +16,13 @@ import type { WriteResult } from '#src/storage/persistent-store.ts'
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { addProgress, knownProgress, resetProgress } from './change-progress.ts'
+import { addProgress, getCurrentProgress, resetProgress } from './change-progress.ts'
 import { progressRows } from './progress-rows.ts'
 import {
-  type CarriedProgress,
+  type TransferredProgress,
   exportProgress,
   importProgress,
-  inKnownCourses,
+  filterKnownCourses,
   isProgressHash,
   progressFromHash,
   progressToHash,
@@ -69,7 +69,7 @@ export function ProgressTools(props: {
       setNote({ text: t.nothingNew })
       return true
     }
-    const knows = JSON.stringify(knownProgress())
+    const knows = JSON.stringify(getCurrentProgress())
     report(change.result, t.added, { undo: change.undo, knows })
     return change.result.ok
   }
@@ -79,13 +79,13 @@ export function ProgressTools(props: {
     report(result, t.cleared, { undo })
   }
 
-  const linkOf = () =>
+  const getLink = () =>
     location.origin +
     location.pathname +
     progressToHash({ progress, completedModules: modules, courseHomework: homework })
 
   const copyLink = async () => {
-    const link = linkOf()
+    const link = getLink()
     try {
       await navigator.clipboard.writeText(link)
       setNote({ text: t.linkCopied })
@@ -101,7 +101,7 @@ export function ProgressTools(props: {
     if (!file) return
     try {
       const text = await file.text()
-      add(inKnownCourses(importProgress(text), courses), JSON.parse(text))
+      add(filterKnownCourses(importProgress(text), courses), JSON.parse(text))
     } catch {
       setNote({ text: t.badFile })
     }
@@ -165,7 +165,7 @@ export function ProgressTools(props: {
         <figure className="flex flex-wrap items-end gap-x-6 gap-y-4">
           <QrCode
             className="w-50 bg-[#fff] fill-[#000]"
-            text={linkOf()}
+            text={getLink()}
             label={code.label}
             onMissing={() => setHasCode(false)}
           />
@@ -181,15 +181,15 @@ export function ProgressTools(props: {
 function IncomingProgress(props: {
   courses: readonly Course[]
   /** Returns whether the progress has been stored. */
-  onAdd: (carried: CarriedProgress) => boolean
+  onAdd: (carried: TransferredProgress) => boolean
   onIgnore: () => void
   onUnread: () => void
 }) {
   const { courses, onAdd, onIgnore } = props
   const t = useMessages('courses').progress
 
-  const [arrived, setArrived] = useState<CarriedProgress>()
-  const rowsOf = (carried: CarriedProgress) =>
+  const [arrived, setArrived] = useState<TransferredProgress>()
+  const getRows = (carried: TransferredProgress) =>
     progressRows(carried, { courses, modules: MODULE_KEYS }, t)
   const titleId = useId()
 
@@ -197,9 +197,9 @@ function IncomingProgress(props: {
     const carried = progressFromHash(hash)
     const incoming = carried && {
       ...carried,
-      progress: inKnownCourses(carried.progress, courses),
+      progress: filterKnownCourses(carried.progress, courses),
     }
-    if (incoming && rowsOf(incoming).length > 0) setArrived(incoming)
+    if (incoming && getRows(incoming).length > 0) setArrived(incoming)
     else props.onUnread()
   })
 
@@ -234,7 +234,7 @@ function IncomingProgress(props: {
       tabIndex={-1}
     >
       <p id={titleId}>{t.arrived}</p>
-      <ProgressList rows={rowsOf(arrived)} />
+      <ProgressList rows={getRows(arrived)} />
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
@@ -291,7 +291,8 @@ function NoteLine(props: { note: Note | undefined; onUndo: (undo: () => WriteRes
     }
   }, [note])
 
-  const isUndoSafe = note?.knows === undefined || note.knows === JSON.stringify(knownProgress())
+  const isUndoSafe =
+    note?.knows === undefined || note.knows === JSON.stringify(getCurrentProgress())
   const undo = isUndoSafe ? note?.undo : undefined
   return (
     <div

@@ -6,7 +6,7 @@ import { NO_WORK } from '#src/storage/course-homework.ts'
 import {
   exportProgress,
   importProgress,
-  inKnownCourses,
+  filterKnownCourses,
   isProgressHash,
   progressFromHash,
   progressToHash,
@@ -71,8 +71,8 @@ test.each([
 })
 
 test('of imported courses only those on the site are kept', () => {
-  const told = { ...progress, purchasedCourses: ['pi-course', 'nope-course'] }
-  expect(inKnownCourses(told, [{ id: 'pi-course' }])).toEqual({
+  const expected = { ...progress, purchasedCourses: ['pi-course', 'nope-course'] }
+  expect(filterKnownCourses(expected, [{ id: 'pi-course' }])).toEqual({
     completedCourses: ['pi-course'],
     currentCourse: null,
     purchasedCourses: ['pi-course'],

@@ -25,13 +25,13 @@ export function importProgress(text: string): CourseProgress {
   if (text.length > MAX_FILE_LENGTH) throw new TypeError('the text is too long to be progress')
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null || !('userProgress' in value)) {
-    throw new TypeError('the file holds no progress')
+    throw new TypeError('the file contains no progress')
   }
   return parseProgress(value.userProgress)
 }
 
 /** Progress carried by a link: course progress, completed modules and solved quizzes. */
-export interface CarriedProgress {
+export interface TransferredProgress {
   progress: CourseProgress
   completedModules: readonly number[]
   courseHomework?: Homework
@@ -57,7 +57,7 @@ const QUIZ = /^!(\d{1,2})\.([a-z0-9-]+)\.(\d{1,4})$/
  * and bought. A solved quiz is encoded with its number of tries; other answers and notes are transferred only
  * by file.
  */
-export function progressToHash(carried: CarriedProgress): string {
+export function progressToHash(carried: TransferredProgress): string {
   const { progress, completedModules, courseHomework = {} } = carried
   const { completedCourses, purchasedCourses, currentCourse } = progress
   const current = currentCourse === null ? [] : [currentCourse]
@@ -82,19 +82,20 @@ export function isProgressHash(hash: string): boolean {
 }
 
 /** Decodes progress from a URL hash; `undefined` if it contains none. */
-export function progressFromHash(hash: string): CarriedProgress | undefined {
+export function progressFromHash(hash: string): TransferredProgress | undefined {
   if (!isProgressHash(hash) || hash.length > MAX_LENGTH) return undefined
   const [before, modules, ...texts] = hash.slice(KEY.length + 2).split('~')
   if (before !== '' || modules === undefined || !/^[0-9a-z]*$/.test(modules)) return undefined
   const courses = texts.filter((text) => !text.startsWith('!'))
   const quizzes = texts.filter((text) => text.startsWith('!')).map((text) => QUIZ.exec(text))
   if (quizzes.includes(null)) return undefined
-  const known = courses.map((text) => {
+  const parsedCourses = courses.map((text) => {
     const [, id, sum] = /^(.+)\.([1-7])$/.exec(text) ?? []
     return { id: decode(id), sum: Number(sum) }
   })
-  if (known.some(({ id }) => id === undefined)) return undefined
-  const idsWith = (flag: number) => known.filter(({ sum }) => sum & flag).map(({ id }) => id)
+  if (parsedCourses.some(({ id }) => id === undefined)) return undefined
+  const idsWith = (flag: number) =>
+    parsedCourses.filter(({ sum }) => sum & flag).map(({ id }) => id)
   return {
     progress: parseProgress({
       completedCourses: idsWith(COMPLETED),
@@ -118,12 +119,12 @@ function homeworkWith(quizzes: readonly (RegExpExecArray | null)[]): Homework {
 }
 
 /** Removes courses that are not on the site. */
-export function inKnownCourses(
+export function filterKnownCourses(
   progress: CourseProgress,
   courses: readonly { id: string }[],
 ): CourseProgress {
   const { completedCourses, purchasedCourses, currentCourse } = progress
-  const isKnown = (known: string) => courses.some(({ id }) => id === known)
+  const isKnown = (courseId: string) => courses.some(({ id }) => id === courseId)
   return {
     completedCourses: completedCourses.filter(isKnown),
     purchasedCourses: purchasedCourses.filter(isKnown),

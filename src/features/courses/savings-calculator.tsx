@@ -11,7 +11,7 @@ import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { COST, HOURS, type SavingsInput } from './savings-input.ts'
-import { savingsOf, WEEKS_IN_YEAR } from './savings.ts'
+import { calculateSavings, WEEKS_IN_YEAR } from './savings.ts'
 
 /** Delay before the address is updated, in ms; browsers limit how often it may change. */
 const ADDRESS_DELAY_MS = 300
@@ -43,17 +43,20 @@ export function SavingsCalculator(props: {
     const timer = setTimeout(() => keepInAddress(chosen), ADDRESS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [chosen, input.hours, input.cost])
-  const { week, month, year, hoursPerYear, paybackWeeks } = savingsOf(chosen, price)
+  const { week, month, year, hoursPerYear, paybackWeeks } = calculateSavings(chosen, price)
   const money = (amount: number) => formatMoney(locale, amount, 'UAH')
   const weeks = countOf(locale, paybackWeeks, t.weeks)
   const [before = '', after = ''] = t.paysBack('\n').split('\n')
   const { figure, unit } = moneyParts(locale, year, 'UAH')
   const sentence = `${t.perYear}: ${money(year)}. ${t.paysBack(weeks)}`
-  const told = useRef(sentence)
-  const [said, setSaid] = useState('')
+  const announcedRef = useRef(sentence)
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    if (sentence === told.current) return
-    const timer = setTimeout(() => setSaid((told.current = sentence)), ANNOUNCE_DELAY_MS)
+    if (sentence === announcedRef.current) return
+    const timer = setTimeout(
+      () => setAnnouncement((announcedRef.current = sentence)),
+      ANNOUNCE_DELAY_MS,
+    )
     return () => clearTimeout(timer)
   }, [sentence])
   return (
@@ -66,7 +69,7 @@ export function SavingsCalculator(props: {
           label={t.hours}
           value={chosen.hours}
           onValueChange={(hours) => choose((before) => ({ ...before, hours }))}
-          {...rangeOf(HOURS)}
+          {...getRange(HOURS)}
           format={(value) => formatNumber(locale, value)}
         />
         <Slider
@@ -74,13 +77,13 @@ export function SavingsCalculator(props: {
           label={t.cost}
           value={chosen.cost}
           onValueChange={(cost) => choose((before) => ({ ...before, cost }))}
-          {...rangeOf(COST)}
+          {...getRange(COST)}
           format={money}
         />
       </div>
       <div className={PANEL}>
         <p className="sr-only" role="status">
-          {said}
+          {announcement}
         </p>
         <p className="meta">{t.perYear}</p>
         <p className="mt-2 mb-6 text-[clamp(2.5rem,1.2rem+5.4vw,6rem)] leading-[0.92] font-bold tracking-[-0.05em] whitespace-nowrap tabular-nums max-2xs:text-[min(1.75rem,9vw)] max-2xs:whitespace-normal lg:text-[clamp(3rem,0.6rem+4.2vw,5.5rem)]">
@@ -126,7 +129,7 @@ export function SavingsCalculator(props: {
           <CopyButton
             framed
             elsewhere
-            text={() => addressOf(chosen)}
+            text={() => getAddress(chosen)}
             label={t.share}
             copiedLabel={t.copied}
           />
@@ -136,12 +139,12 @@ export function SavingsCalculator(props: {
   )
 }
 
-function rangeOf({ min, max, step }: typeof HOURS) {
+function getRange({ min, max, step }: typeof HOURS) {
   return { min, max, step }
 }
 
 /** Full address of this result, including default values. */
-function addressOf({ hours, cost }: SavingsInput): string {
+function getAddress({ hours, cost }: SavingsInput): string {
   const url = new URL(location.href)
   url.search = new URLSearchParams({ hours: String(hours), cost: String(cost) }).toString()
   url.hash = 'calculator'

@@ -21,7 +21,7 @@ export const COST = { min: 100, max: 5000, step: 100, usual: 500 }
 
 /** Parses query parameters and clamps them to the nearest allowed step: `{ hours: '41' }` → 40 hours at 500 an hour. */
 export function parseSavingsInput(search: { hours?: unknown; cost?: unknown }): SavingsInput {
-  return { hours: onStep(search.hours, HOURS), cost: onStep(search.cost, COST) }
+  return { hours: clampToStep(search.hours, HOURS), cost: clampToStep(search.cost, COST) }
 }
 
 /**
@@ -35,7 +35,7 @@ export function savingsSearch({ hours, cost }: SavingsInput): SavingsSearch {
   }
 }
 
-function onStep(value: unknown, scale: typeof HOURS): number {
+function clampToStep(value: unknown, scale: typeof HOURS): number {
   const n = numberFromParam(value)
   if (!Number.isFinite(n)) return scale.usual
   const { min, max, step } = scale

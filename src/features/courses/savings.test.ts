@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { parseSavingsInput, savingsSearch } from './savings-input.ts'
-import { savingsOf } from './savings.ts'
+import { calculateSavings } from './savings.ts'
 
 test.each([
   [10, 500, { week: 2500, month: 10_000, year: 120_000, hoursPerYear: 260, paybackWeeks: 1 }],
@@ -14,12 +14,12 @@ test.each([
   [3, 100, { week: 150, month: 600, year: 7200, hoursPerYear: 78, paybackWeeks: 3 }],
   [7, 300, { week: 1050, month: 4200, year: 50_400, hoursPerYear: 182, paybackWeeks: 1 }],
 ])('%d hours a week at %d hryvnias an hour save the expected amount', (hours, cost, result) => {
-  expect(savingsOf({ hours, cost }, 399)).toEqual(result)
+  expect(calculateSavings({ hours, cost }, 399)).toEqual(result)
 })
 
 test('a course has paid off in the week in which the last hryvnia is earned', () => {
-  expect(savingsOf({ hours: 2, cost: 100 }, 400).paybackWeeks).toBe(4)
-  expect(savingsOf({ hours: 2, cost: 100 }, 401).paybackWeeks).toBe(5)
+  expect(calculateSavings({ hours: 2, cost: 100 }, 400).paybackWeeks).toBe(4)
+  expect(calculateSavings({ hours: 2, cost: 100 }, 401).paybackWeeks).toBe(5)
 })
 
 test.each([

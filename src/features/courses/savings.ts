@@ -6,7 +6,7 @@ const MONTHS_IN_YEAR = 12
 export const WEEKS_IN_YEAR = 52
 
 /** Value of half the hours, and the number of weeks after which a course has paid off. */
-export function savingsOf({ hours, cost }: SavingsInput, price: number) {
+export function calculateSavings({ hours, cost }: SavingsInput, price: number) {
   const week = (hours * cost) / 2
   const month = week * WEEKS_IN_MONTH
   return {

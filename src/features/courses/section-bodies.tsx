@@ -59,7 +59,7 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
   const { section } = props
   const t = useMessages('courses').courses
 
-  const most = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
+  const maxEvenings = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
   return (
     <>
       <SectionHeading question={section.question} answer={section.answer} />
@@ -73,7 +73,7 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
               tone={isBest ? 'yes' : undefined}
               drawing={
                 evenings === undefined ? undefined : (
-                  <Scale value={evenings} of={most} isBest={isBest} />
+                  <Scale value={evenings} of={maxEvenings} isBest={isBest} />
                 )
               }
               caption={caption}

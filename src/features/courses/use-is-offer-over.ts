@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { Course } from '#src/content/model.ts'
-import { countdownOf } from '#src/content/prices.ts'
+import { getCountdownPolicy } from '#src/content/prices.ts'
 import { everyMinute } from '#src/lib/browser/every-period.ts'
 import { isOfferOver } from '#src/lib/countdown.ts'
 
@@ -9,7 +9,7 @@ const never = () => () => {}
 
 /** Whether a course's fixed offer has ended since the page was built. */
 export function useIsOfferOver(course: Pick<Course, 'countdown' | 'countdownUntil'>): boolean {
-  const policy = countdownOf(course)
+  const policy = getCountdownPolicy(course)
   return useSyncExternalStore(
     policy.kind === 'fixed' ? everyMinute : never,
     () => isOfferOver(policy, Date.now()),

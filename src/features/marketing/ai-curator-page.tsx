@@ -68,7 +68,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
   const t = useMessages('landings')
 
   const { hero, wait, pains, benefits, example, process, metrics, fit, terms, faq } = page
-  const told = cases.find(({ id }) => id === metrics.case?.id)
+  const featuredCase = cases.find(({ id }) => id === metrics.case?.id)
   const { automaticPercent, replyNowSeconds, hoursSavedPerWeek, launchDays } = facts
   const [plan, setPlan] = useState<CuratorPlan>()
   const isHydrated = useHydrated()
@@ -210,7 +210,9 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
               words={metrics.items.launch}
             />
           </Facts>
-          {metrics.case && told && <CaseSummary item={told} labels={metrics.case} />}
+          {metrics.case && featuredCase && (
+            <CaseSummary item={featuredCase} labels={metrics.case} />
+          )}
         </Section>
 
         {fit && (
@@ -251,7 +253,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
           </Section>
         )}
 
-        <FinalCall
+        <CuratorContact
           final={page.final}
           plan={plan && page.plans.items[plan].name}
           links={site.links}
@@ -353,7 +355,7 @@ function Plans(props: {
 }
 
 /** Contact section: instead of a form, the messenger opens with a draft that lists the questions. */
-function FinalCall(props: {
+function CuratorContact(props: {
   final: Page<'ai-curator'>['final']
   /** Name of the selected plan. */
   plan: string | undefined

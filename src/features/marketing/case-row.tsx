@@ -33,7 +33,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
   if (openCase && openCase !== shown) setShown(openCase)
   const row = useRef<HTMLElement>(null)
   const counted = countOf(locale, cases.length, t.results.cases)
-  const { seen, isStart, isEnd, turn } = useRowScroll(row)
+  const { visiblePercent, isStart, isEnd, turn } = useRowScroll(row)
 
   return (
     <>
@@ -62,7 +62,10 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           className="h-[3px] max-w-56 flex-1 bg-rule forced-color-adjust-none max-xs:order-1 max-xs:max-w-none max-xs:basis-full"
           aria-hidden="true"
         >
-          <i className="block h-full w-(--seen) bg-pen" style={{ '--seen': `${seen}%` }} />
+          <i
+            className="block h-full w-(--seen) bg-pen"
+            style={{ '--seen': `${visiblePercent}%` }}
+          />
         </span>
         <span className="ml-auto flex gap-2 no-js:hidden">
           <Button

@@ -28,9 +28,9 @@ import { List } from '#src/components/ui/list.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
 import type { Offers, Page, Services, Site } from '#src/content/model.ts'
 import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
-import { cutPercent } from '#src/content/prices.ts'
+import { discountPercent } from '#src/content/prices.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
-import { scheduleOf } from '#src/content/services.ts'
+import { getSchedule } from '#src/content/services.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -82,7 +82,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         <Section ground="sunk">
           <SectionHeading question={steps.question} answer={steps.answer} />
           <TimeBar
-            steps={scheduleOf(facts.steps).map(({ start, minutes }, index) => {
+            steps={getSchedule(facts.steps).map(({ start, minutes }, index) => {
               const step = steps.items[index]
               return {
                 start,
@@ -94,7 +94,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
               }
             })}
           />
-          <p className="mt-6 meta tabular-nums">{whole(steps.scale)}</p>
+          <p className="mt-6 meta tabular-nums">{withoutBreaks(steps.scale)}</p>
         </Section>
 
         <Section>
@@ -187,7 +187,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 }
 
 /** Keeps hours, `9:00–18:00`, and sums, `25 + 30 = 55`, on one line. */
-function whole(text: string): ReactNode {
+function withoutBreaks(text: string): ReactNode {
   const parts = text.split(/(\d[\d:]*(?:\s?[–+=]\s?\d[\d:]*)+)/)
   return parts.map((part, index) =>
     index % 2 === 1 ? (
@@ -232,7 +232,7 @@ function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> 
                     {index + 1}. {row.step}
                   </th>
                   {cells.map((cell) => (
-                    <td key={cell}>{whole(row[cell])}</td>
+                    <td key={cell}>{withoutBreaks(row[cell])}</td>
                   ))}
                 </tr>
               ))}
@@ -265,7 +265,7 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
     <OfferBox>
       {old !== undefined && (
         <OfferTop
-          tag={`−${formatPercent(locale, cutPercent(amount, old))}`}
+          tag={`−${formatPercent(locale, discountPercent(amount, old))}`}
           was={
             <>
               <span className="sr-only">{t.regularPrice}: </span>
@@ -316,7 +316,7 @@ function Booking(props: {
                 className="ml:grid-cols-[4rem_minmax(0,1fr)]"
                 number={index + 1}
                 title={title}
-                text={<p>{whole(text)}</p>}
+                text={<p>{withoutBreaks(text)}</p>}
               />
             ))}
           </NumberedList>

@@ -11,7 +11,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { everyMinute } from '#src/lib/browser/every-period.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { hourOf, officeState, type OfficeState } from './office-hours.ts'
+import { getHour, officeState, type OfficeState } from './office-hours.ts'
 
 /** Contact section: one or two messengers, reply time and working hours. */
 export function Contact(props: { words: { question?: string; answer: string } }) {
@@ -22,7 +22,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
   const { messenger, secondMessenger } = site.links
   const { opens, closes } = site.workingHours
   const state = useOfficeState(site.workingHours)
-  const [from, to] = [hourOf(opens), hourOf(closes)]
+  const [from, to] = [getHour(opens), getHour(closes)]
   return (
     <TwoColumn className="items-end lx:grid-cols-[1fr_1.05fr]">
       <div>

@@ -13,7 +13,7 @@ import { uk } from '#src/i18n/messages/uk.ts'
 import { localizeHref } from '#src/i18n/paths.ts'
 import { cn } from '#src/lib/cn.ts'
 import { yearRange } from '#src/lib/dates.ts'
-import { isElsewhere } from '#src/lib/link-target.ts'
+import { isUnlocalizedHref } from '#src/lib/link-target.ts'
 import { fullTitle, siteUrl } from '#src/seo/page-head.ts'
 
 /** Content of one language. */
@@ -98,7 +98,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                       text={text}
                       end={
                         <Button asChild variant="line" className="whitespace-normal max-ml:mt-3">
-                          <a href={addressOf(call.href, locale)}>{call.label}</a>
+                          <a href={getAddress(call.href, locale)}>{call.label}</a>
                         </Button>
                       }
                     />
@@ -120,7 +120,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
 
 function Brand({ locale, name }: { locale: Locale; name: string }) {
   return (
-    <a className={HEADER.brand} href={addressOf('/', locale)}>
+    <a className={HEADER.brand} href={getAddress('/', locale)}>
       <span className="brand-mark" aria-hidden="true" />
       {name}
     </a>
@@ -146,7 +146,7 @@ function Header(props: { locale: Locale; brand: string; sides: readonly Side[] }
           <nav className={HEADER.nav} aria-label={nav.label}>
             <Spaced>
               {MAIN_PAGES.map(([path, name]) => (
-                <a key={path} href={addressOf(path, locale)} className={HEADER.navLink}>
+                <a key={path} href={getAddress(path, locale)} className={HEADER.navLink}>
                   {nav[name]}
                 </a>
               ))}
@@ -185,12 +185,12 @@ function PagesAndContacts({ locale, site }: Side) {
       <nav className={FOOTER.pages} aria-label={footer.pages}>
         <Spaced>
           {MAIN_PAGES.map(([path, name]) => (
-            <a key={path} href={addressOf(path, locale)} className={FOOTER_PAGE}>
+            <a key={path} href={getAddress(path, locale)} className={FOOTER_PAGE}>
               {nav[name]}
             </a>
           ))}
           {OTHER_PAGES.map(([path, name]) => (
-            <a key={path} href={addressOf(path, locale)} className={FOOTER_PAGE}>
+            <a key={path} href={getAddress(path, locale)} className={FOOTER_PAGE}>
               {footer[name]}
             </a>
           ))}
@@ -219,8 +219,8 @@ function PagesAndContacts({ locale, site }: Side) {
 }
 
 /** Localized address for a plain link; external links and files are unchanged. */
-function addressOf(href: string, locale: Locale): string {
-  return isElsewhere(href)
+function getAddress(href: string, locale: Locale): string {
+  return isUnlocalizedHref(href)
     ? href
     : import.meta.env.BASE_URL.slice(0, -1) + localizeHref(href, locale)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hourOf, officeState } from './office-hours.ts'
+import { getHour, officeState } from './office-hours.ts'
 
 const HOURS = { opens: '9:00', closes: '18:00' }
 
@@ -19,5 +19,5 @@ test.each([
 })
 
 test('the chart of office hours is rounded to full hours', () => {
-  expect([hourOf('9:00'), hourOf('18:30')]).toEqual([9, 18])
+  expect([getHour('9:00'), getHour('18:30')]).toEqual([9, 18])
 })

@@ -7,16 +7,16 @@ export type OfficeState = 'open' | 'opensToday' | 'opensTomorrow'
 export function officeState(now: Date, hours: { opens: string; closes: string }): OfficeState {
   const local = kyivTime(now.getTime())
   const minute = local.getUTCHours() * 60 + local.getUTCMinutes()
-  if (minute < minutesOf(hours.opens)) return 'opensToday'
-  return minute < minutesOf(hours.closes) ? 'open' : 'opensTomorrow'
+  if (minute < parseMinutes(hours.opens)) return 'opensToday'
+  return minute < parseMinutes(hours.closes) ? 'open' : 'opensTomorrow'
 }
 
 /** Full hour of a time of day, for drawing: `9:00` → 9. */
-export function hourOf(time: string): number {
-  return Math.floor(minutesOf(time) / 60)
+export function getHour(time: string): number {
+  return Math.floor(parseMinutes(time) / 60)
 }
 
-function minutesOf(time: string): number {
+function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

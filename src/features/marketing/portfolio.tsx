@@ -21,7 +21,7 @@ import { cn } from '#src/lib/cn.ts'
 import { UNDERLINED } from './underlined.ts'
 
 /** Number of projects with pictures; the others follow as a list. */
-const PICTURED = 3
+const PICTURED_COUNT = 3
 
 /** All projects, or those with one tag. */
 export function Portfolio(props: {
@@ -35,12 +35,12 @@ export function Portfolio(props: {
 
   const search = useSearch({ from: '/' })
   // The tag in an old address may no longer be in use.
-  const kept = projects.some(({ tags }) => tags.some((one) => one === search.tag))
+  const selectedTag = projects.some(({ tags }) => tags.some((one) => one === search.tag))
     ? search.tag
     : undefined
   const navigate = useNavigate({ from: '/' })
   // Local state updates at once, while the router needs longer for the address.
-  const [tag, showTag] = useOptimistic(kept)
+  const [tag, showTag] = useOptimistic(selectedTag)
   const choose = (next: string | undefined) =>
     startTransition(async () => {
       showTag(next)
@@ -60,7 +60,7 @@ export function Portfolio(props: {
         {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
       </p>
       <div className="mt-block grid gap-8 lg:grid-cols-3">
-        {shown.slice(0, PICTURED).map((project) => (
+        {shown.slice(0, PICTURED_COUNT).map((project) => (
           <PictureCard
             key={project.id}
             className="md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:content-start md:max-lg:gap-x-8"
@@ -84,9 +84,9 @@ export function Portfolio(props: {
           </PictureCard>
         ))}
       </div>
-      {shown.length > PICTURED && (
+      {shown.length > PICTURED_COUNT && (
         <ul className="mt-12 border-t-2 border-ink">
-          {shown.slice(PICTURED).map((project) => (
+          {shown.slice(PICTURED_COUNT).map((project) => (
             <li key={project.id}>
               <ProjectLink
                 project={project}

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 /** Scroll progress of a horizontal row, and a function that scrolls by one card. */
 export function useRowScroll(ref: RefObject<HTMLElement | null>) {
-  const [position, setPosition] = useState({ seen: 0, isStart: true, isEnd: false })
+  const [position, setPosition] = useState({ visiblePercent: 0, isStart: true, isEnd: false })
 
   useEffect(() => {
     const row = ref.current
@@ -10,7 +10,9 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>) {
     const measure = () => {
       const next = rowPosition(row)
       setPosition((last) =>
-        last.seen === next.seen && last.isStart === next.isStart && last.isEnd === next.isEnd
+        last.visiblePercent === next.visiblePercent &&
+        last.isStart === next.isStart &&
+        last.isEnd === next.isEnd
           ? last
           : next,
       )
@@ -46,15 +48,15 @@ function behavior(): ScrollBehavior {
 }
 
 /** Tolerance in pixels at the ends of a scroll container, because browsers round differently. */
-const SLACK = 2
+const SCROLL_TOLERANCE = 2
 
 /** Scrolled part of a row in whole percent, and whether it is at an end. */
 export function rowPosition(row: { scrollLeft: number; clientWidth: number; scrollWidth: number }) {
   const { scrollLeft, clientWidth, scrollWidth } = row
-  const seen = scrollWidth > 0 ? Math.min(1, (scrollLeft + clientWidth) / scrollWidth) : 1
+  const visibleShare = scrollWidth > 0 ? Math.min(1, (scrollLeft + clientWidth) / scrollWidth) : 1
   return {
-    seen: Math.round(seen * 100),
-    isStart: scrollLeft <= SLACK,
-    isEnd: scrollLeft + clientWidth >= scrollWidth - SLACK,
+    visiblePercent: Math.round(visibleShare * 100),
+    isStart: scrollLeft <= SCROLL_TOLERANCE,
+    isEnd: scrollLeft + clientWidth >= scrollWidth - SCROLL_TOLERANCE,
   }
 }

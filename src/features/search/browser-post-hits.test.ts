@@ -15,7 +15,7 @@ const post = readBrowserPost({
   language: 'uk',
 })
 const posts = post ? [post] : []
-const AS_IS = { locale: 'en' as const, hrefOf: (path: string) => path }
+const AS_IS = { locale: 'en' as const, getHref: (path: string) => path }
 
 test.each([
   ['мовч', 1],
@@ -38,8 +38,8 @@ test.each([
 })
 
 test('a result links to the post and marks the match without rendering its HTML', () => {
-  const hrefOf = (path: string) => `/repo${path}`
-  const [hit] = findBrowserPostHits(posts, 'жирний', { locale: 'uk', hrefOf })
+  const getHref = (path: string) => `/repo${path}`
+  const [hit] = findBrowserPostHits(posts, 'жирний', { locale: 'uk', getHref })
   expect(hit).toMatchObject({ url: '/repo/blog/bot', kind: 'blog', title: 'Чому бот мовчить' })
   expect(hit).toHaveProperty('isBrowserOnly', true)
   expect(hit).not.toHaveProperty('lang')

@@ -12,22 +12,22 @@ import type { Hit } from './hit.ts'
 export function findBrowserPostHits(
   posts: readonly BrowserPost[],
   query: string,
-  { locale, hrefOf }: { locale: Locale; hrefOf: (path: string) => string },
+  { locale, getHref }: { locale: Locale; getHref: (path: string) => string },
 ): Hit[] {
   const words = queryWords(query)
   if (words.length === 0) return []
   return posts.flatMap((post) => {
     const text = readableText(post.content).replaceAll(/\s+/g, ' ').trim()
-    const beside = wordsOf([post.title, post.excerpt, ...post.keywords, ...post.tags].join(' '))
-    const written = wordsOf(text)
-    const placeOf = (word: string) => written.find((one) => one.word.startsWith(word))?.at
+    const beside = getWords([post.title, post.excerpt, ...post.keywords, ...post.tags].join(' '))
+    const textWords = getWords(text)
+    const getPlace = (word: string) => textWords.find((one) => one.word.startsWith(word))?.at
     const isThere = (word: string) =>
-      placeOf(word) !== undefined || beside.some((one) => one.word.startsWith(word))
+      getPlace(word) !== undefined || beside.some((one) => one.word.startsWith(word))
     if (!words.every(isThere)) return []
-    const at = words.map(placeOf).find((place) => place !== undefined)
+    const at = words.map(getPlace).find((place) => place !== undefined)
     return [
       {
-        url: hrefOf(`/blog/${post.slug}`),
+        url: getHref(`/blog/${post.slug}`),
         kind: 'blog' as const,
         title: post.title,
         summary: summarize({ title: post.title, description: post.excerpt, text, at }, words),
@@ -40,7 +40,7 @@ export function findBrowserPostHits(
 }
 
 /** Normalized words of a text with their positions. */
-function wordsOf(text: string): { word: string; at: number }[] {
+function getWords(text: string): { word: string; at: number }[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word: searchWord(word),
     at: index,

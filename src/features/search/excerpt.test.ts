@@ -61,8 +61,8 @@ test.each([
   ['One thing. Second thing. A third.', 'Second', 'Second thing. A third.'],
   ['Чому? «Бо так» сказали люди. Кінець.', 'так', '«Бо так» сказали люди. Кінець.'],
   ['Node.js 20 is enough, e.g. here.', 'enough', 'Node.js 20 is enough, e.g. here.'],
-])('the excerpt of %j at %j is %j', (text, word, says) => {
-  expect(sentenceAt(text, text.indexOf(word))).toBe(says)
+])('the excerpt of %j at %j is %j', (text, word, expected) => {
+  expect(sentenceAt(text, text.indexOf(word))).toBe(expected)
 })
 
 test('a long sentence is cut between words, with an ellipsis', () => {

@@ -49,8 +49,8 @@ export function summarize(
   const isTold = [...markWords(title, words), ...markWords(description, words)].some(
     ({ isMatch }) => isMatch,
   )
-  const says = description !== '' && (isTold || at === undefined)
-  if (says) return markWords(description, words)
+  const usesDescription = description !== '' && (isTold || at === undefined)
+  if (usesDescription) return markWords(description, words)
   // URLs of sources are not useful in a summary.
   const sentence = sentenceAt(text, at ?? 0)
     .replace(/https?:\/\/\S+/g, '')
@@ -81,14 +81,14 @@ export function sentenceAt(text: string, at: number): string {
     )
       break
     if (shown !== '') shown += ` ${sentence}`
-    else if (end > at) shown = cut(sentence, at - start)
+    else if (end > at) shown = cutAtWords(sentence, at - start)
     start = end
   }
   return shown
 }
 
 /** Part of a long sentence around a position, cut at words. */
-function cut(sentence: string, at: number): string {
+function cutAtWords(sentence: string, at: number): string {
   if (sentence.length <= MAX_LENGTH) return sentence
   const from = at <= MAX_LENGTH / 2 ? 0 : sentence.lastIndexOf(' ', at - MAX_LENGTH / 3) + 1
   const to = sentence.lastIndexOf(' ', from + MAX_LENGTH)

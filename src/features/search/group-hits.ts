@@ -2,10 +2,10 @@ import { markWords } from './excerpt.ts'
 import type { Hit, HitKind } from './hit.ts'
 
 /** Order of kinds for results whose title matches. */
-const NAMED: readonly HitKind[] = ['blog', 'courses', 'pages']
+const TITLE_MATCH_ORDER: readonly HitKind[] = ['blog', 'courses', 'pages']
 
 /** Order of kinds for other results: articles mention more terms but answer fewer questions. */
-const MENTIONING: readonly HitKind[] = ['courses', 'pages', 'blog']
+const TEXT_MATCH_ORDER: readonly HitKind[] = ['courses', 'pages', 'blog']
 
 /**
  * Groups hits by kind. A hit whose title matches comes first in its kind, and its kind before the
@@ -15,17 +15,17 @@ export function groupHits<Found extends Pick<Hit, 'kind' | 'title'>>(
   hits: readonly Found[],
   words: readonly string[],
 ): Found[] {
-  const isNamed = ({ title }: Found) => holdsWords(title, words)
+  const isNamed = ({ title }: Found) => containsWords(title, words)
   const sorted = hits.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   const hasTitleMatch = (kind: HitKind) => sorted.some((hit) => hit.kind === kind && isNamed(hit))
   const kinds = [
-    ...NAMED.filter(hasTitleMatch),
-    ...MENTIONING.filter((kind) => !hasTitleMatch(kind)),
+    ...TITLE_MATCH_ORDER.filter(hasTitleMatch),
+    ...TEXT_MATCH_ORDER.filter((kind) => !hasTitleMatch(kind)),
   ]
   return kinds.flatMap((kind) => sorted.filter((hit) => hit.kind === kind))
 }
 
 /** Whether each word is a prefix of a word in the title. */
-function holdsWords(title: string, words: readonly string[]): boolean {
+function containsWords(title: string, words: readonly string[]): boolean {
   return words.every((word) => markWords(title, [word]).some(({ isMatch }) => isMatch))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { kindOf } from './hit.ts'
+import { getHitKind } from './hit.ts'
 
 test.each([
   ['/blog/a-post', 'blog'],
@@ -15,5 +15,5 @@ test.each([
   ['/uk', 'pages'],
   ['/products', 'pages'],
 ])('%s is of the kind %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind)
+  expect(getHitKind(path)).toBe(kind)
 })

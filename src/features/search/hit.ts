@@ -7,7 +7,7 @@ import type { TextPart } from './excerpt.ts'
 export type HitKind = 'blog' | 'courses' | 'pages'
 
 /** The kind of a page by its path below the site's folder: `/uk/blog/a` → `blog`, `/blog/tag/ai` → `pages`. */
-export function kindOf(path: string): HitKind {
+export function getHitKind(path: string): HitKind {
   const bare = unlocalizePath(path)
   if (/^\/blog\/(?!tag(?:\/|$))/.test(bare)) return 'blog'
   return /^\/courses(?:\/|$)/.test(bare) ? 'courses' : 'pages'

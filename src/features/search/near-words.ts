@@ -1,7 +1,7 @@
 import { MIN_WORD_LENGTH } from '#src/lib/title-words.ts'
 
 /** Minimum length of a word for two typing mistakes. */
-const LONG = 8
+const TWO_TYPOS_LENGTH = 8
 
 /**
  * Replaces unknown words of a query by known ones with an edit distance of one or two:
@@ -9,21 +9,21 @@ const LONG = 8
  */
 export function correctWords(
   words: readonly string[],
-  known: readonly string[],
+  dictionary: readonly string[],
 ): string | undefined {
   const corrected = words.map((word) =>
-    known.some((one) => one.startsWith(word)) ? word : (nearestWord(word, known) ?? word),
+    dictionary.some((one) => one.startsWith(word)) ? word : (nearestWord(word, dictionary) ?? word),
   )
   return corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : undefined
 }
 
-function nearestWord(word: string, known: readonly string[]): string | undefined {
+function nearestWord(word: string, dictionary: readonly string[]): string | undefined {
   if (word.length < MIN_WORD_LENGTH) return undefined
-  const most = word.length < LONG ? 1 : 2
-  const near = known
-    .filter((one) => Math.abs(one.length - word.length) <= most)
-    .map((one) => ({ one, slips: countSlips(word, one) }))
-    .filter(({ slips }) => slips <= most)
+  const maxDistance = word.length < TWO_TYPOS_LENGTH ? 1 : 2
+  const near = dictionary
+    .filter((one) => Math.abs(one.length - word.length) <= maxDistance)
+    .map((one) => ({ one, slips: editDistance(word, one) }))
+    .filter(({ slips }) => slips <= maxDistance)
   return near.toSorted((a, b) => a.slips - b.slips)[0]?.one
 }
 
@@ -31,7 +31,7 @@ function nearestWord(word: string, known: readonly string[]): string | undefined
  * Number of insertions, deletions, substitutions and transpositions: 1 for `промтп` and `промпт`.
  * This is the optimal string alignment distance.
  */
-function countSlips(word: string, other: string): number {
+function editDistance(word: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= word.length; i += 1) {

@@ -15,7 +15,7 @@ import {
   summarize,
 } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
-import { type Hit, kindOf, type SearchResult } from './hit.ts'
+import { type Hit, getHitKind, type SearchResult } from './hit.ts'
 import { correctWords } from './near-words.ts'
 import { withoutStopWords } from './stop-words.ts'
 
@@ -45,7 +45,7 @@ const MAX_SUGGESTIONS = 3
 let loading: Promise<Pagefind> | undefined
 let failures = 0
 // Metadata of the index at the time of loading.
-let known: string | undefined
+let loadedEntry: string | undefined
 
 /**
  * Loads the search script and the index of the page's language, once.
@@ -80,7 +80,7 @@ async function start(): Promise<Pagefind> {
   const script = (await import(/* @vite-ignore */ url)) as PagefindScript
   const pagefind = script.createInstance({ basePath: `${base}pagefind/` })
   await pagefind.options({ baseUrl: '/', excerptLength: 22 })
-  known = await readEntry()
+  loadedEntry = await readEntry()
   await pagefind.init()
   return pagefind
 }
@@ -96,18 +96,18 @@ async function readEntry(): Promise<string> {
  * to a number of index results.
  * @throws if the index cannot be loaded.
  */
-export async function search(query: string, most = MAX_HITS): Promise<SearchResult> {
+export async function search(query: string, limit = MAX_HITS): Promise<SearchResult> {
   const words = normalizeQuery(withoutStopWords(query.trim()))
   // Posts of this browser come first and are found without the index too.
-  const own = await findBrowserPosts(words)
-  if (own.length === 0) return searchIndex(words, most)
-  const found = await searchIndex(words, most).catch(() => NOTHING)
+  const browserHits = await findBrowserPosts(words)
+  if (browserHits.length === 0) return searchIndex(words, limit)
+  const found = await searchIndex(words, limit).catch(() => NO_RESULTS)
   const others = found.isClose ? [] : found.hits
   // Grouped together with published posts.
   const posts = others.filter(({ kind }) => kind === 'blog')
   const rest = others.filter(({ kind }) => kind !== 'blog')
-  const total = own.length + (found.isClose ? 0 : found.total)
-  return { hits: [...own, ...posts, ...rest], total, isClose: false }
+  const total = browserHits.length + (found.isClose ? 0 : found.total)
+  return { hits: [...browserHits, ...posts, ...rest], total, isClose: false }
 }
 
 /** Finds unpublished posts of this browser. */
@@ -125,38 +125,38 @@ async function findBrowserPosts(words: string): Promise<Hit[]> {
       () => (post: BrowserPost) => post,
     ),
   ])
-  const own = posts.filter(({ slug }) => !slugs.includes(slug)).map(read)
+  const hits = posts.filter(({ slug }) => !slugs.includes(slug)).map(read)
   // A post opens in the language of the page, whatever its own is.
-  return findBrowserPostHits(own, withoutEndings(words), {
+  return findBrowserPostHits(hits, withoutEndings(words), {
     locale,
-    hrefOf: (path) => base + localizePath(path, locale),
+    getHref: (path) => base + localizePath(path, locale),
   })
 }
 
-const NOTHING: SearchResult = { hits: [], total: 0, isClose: true }
+const NO_RESULTS: SearchResult = { hits: [], total: 0, isClose: true }
 
-async function searchIndex(words: string, most: number, isAnew = false): Promise<SearchResult> {
+async function searchIndex(words: string, limit: number, isAnew = false): Promise<SearchResult> {
   const pagefind = await loadSearch()
-  const { hits, total, isFound } = await find(pagefind, words, most)
+  const { hits, total, isFound } = await findFragments(pagefind, words, limit)
   if (isFound) return { hits, total, isClose: false }
   // Pagefind silently returns no results if a file of its index is missing.
-  if (!isAnew && (await readEntry()) !== known) {
+  if (!isAnew && (await readEntry()) !== loadedEntry) {
     loading = undefined
-    return searchIndex(words, most, true)
+    return searchIndex(words, limit, true)
   }
   const meant = correctWords(queryWords(words), await loadTitleWords())
   if (meant !== undefined) {
-    const close = await find(pagefind, meant, MAX_HITS)
-    const named = close.hits.filter(({ title }) => hasWord(title, queryWords(meant)))
-    if (named.length > 0) return { ...NOTHING, hits: named.slice(0, MAX_SUGGESTIONS) }
+    const close = await findFragments(pagefind, meant, MAX_HITS)
+    const titleHits = close.hits.filter(({ title }) => hasWord(title, queryWords(meant)))
+    if (titleHits.length > 0) return { ...NO_RESULTS, hits: titleHits.slice(0, MAX_SUGGESTIONS) }
   }
   // Pagefind silently falls back to shorter words.
-  if (hits.length > 0) return { ...NOTHING, hits: hits.slice(0, MAX_SUGGESTIONS) }
+  if (hits.length > 0) return { ...NO_RESULTS, hits: hits.slice(0, MAX_SUGGESTIONS) }
   for (const shorter of shorterQueries(words)) {
-    const close = await find(pagefind, shorter, MAX_SUGGESTIONS)
-    if (close.hits.length > 0) return { ...NOTHING, hits: close.hits }
+    const close = await findFragments(pagefind, shorter, MAX_SUGGESTIONS)
+    if (close.hits.length > 0) return { ...NO_RESULTS, hits: close.hits }
   }
-  return NOTHING
+  return NO_RESULTS
 }
 
 /** Words of all titles in the page's language; empty if they cannot be loaded. */
@@ -173,17 +173,17 @@ async function loadTitleWords(): Promise<readonly string[]> {
 }
 
 /** Results of the index for a query, and whether any of them contains a word of the query. */
-async function find(
+async function findFragments(
   pagefind: Pagefind,
   query: string,
-  most: number,
+  limit: number,
 ): Promise<{ hits: Hit[]; total: number; isFound: boolean }> {
   const sought = withoutEndings(query)
   if (sought === '') return { hits: [], total: 0, isFound: false }
   const { total, fragments } = await resetOnFailure(
     pagefind.search(sought).then(async ({ results }) => ({
       total: results.length,
-      fragments: await Promise.all(results.slice(0, most).map((result) => result.data())),
+      fragments: await Promise.all(results.slice(0, limit).map((result) => result.data())),
     })),
     loading,
   )
@@ -212,7 +212,7 @@ function toHit({ url, excerpt, content, meta }: Fragment, query: readonly string
   const stems = markedWords(excerpt).filter((text) => query.some((word) => isStem(text, word)))
   return {
     url,
-    kind: kindOf(url.slice(import.meta.env.BASE_URL.length - 1)),
+    kind: getHitKind(url.slice(import.meta.env.BASE_URL.length - 1)),
     title,
     summary: summarize(page, [...query, ...stems]),
     date,

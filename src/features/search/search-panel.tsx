@@ -66,7 +66,7 @@ export function SearchPanel(props: {
   const [query, setQuery] = useState(initialQuery)
   const [state, setState] = useState<State>({ status: 'empty' })
   const [active, setActive] = useState(0)
-  const [most, setMost] = useState(MAX_HITS)
+  const [limit, setLimit] = useState(MAX_HITS)
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ export function SearchPanel(props: {
       }
       tellQuery()
       if (query.trim() === '') return show({ status: 'empty' })
-      search(query, most).then(
+      search(query, limit).then(
         (result) => {
           show({ status: 'found', query, result })
           if (isCurrent) openEntered(query, result)
@@ -117,7 +117,7 @@ export function SearchPanel(props: {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [query, most, attempt])
+  }, [query, limit, attempt])
 
   const hasFailed = state.status === 'failed'
   useEffect(() => {
@@ -132,7 +132,7 @@ export function SearchPanel(props: {
 
   const showMore = () => {
     const next = hits.length + MAX_HITS
-    setMost(next)
+    setLimit(next)
     // The button disappears with the last results.
     if (next >= total) input.current?.focus({ preventScroll: true })
   }
@@ -172,7 +172,7 @@ export function SearchPanel(props: {
 
   const renderHit = (hit: Hit, index: number) => {
     const note = hit.date ? formatDate(locale, hit.date) : hit.note
-    const idOf = (part: string) => `${optionId(index)}-${part}`
+    const getId = (part: string) => `${optionId(index)}-${part}`
     return (
       <a
         key={hit.url}
@@ -182,8 +182,8 @@ export function SearchPanel(props: {
         tabIndex={-1}
         aria-selected={index === active}
         // The summary follows the name, because screen reader users skim names with the arrow keys.
-        aria-labelledby={note ? `${idOf('name')} ${idOf('note')}` : idOf('name')}
-        aria-describedby={hit.isBrowserOnly ? `${idOf('here')} ${idOf('says')}` : idOf('says')}
+        aria-labelledby={note ? `${getId('name')} ${getId('note')}` : getId('name')}
+        aria-describedby={hit.isBrowserOnly ? `${getId('here')} ${getId('says')}` : getId('says')}
         className={cn(
           INSET,
           'grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-[0.1rem] py-[0.7rem] no-underline aria-selected:bg-sunk aria-selected:[box-shadow:inset_6px_0_0_var(--color-pen)] max-xs:grid-cols-1',
@@ -195,26 +195,26 @@ export function SearchPanel(props: {
           open(hit)
         }}
       >
-        <b id={idOf('name')} className="font-semi" lang={hit.lang}>
-          <Parts parts={markWords(hit.title, sought)} />
+        <b id={getId('name')} className="font-semi" lang={hit.lang}>
+          <MarkedText parts={markWords(hit.title, sought)} />
         </b>
         {note && (
           <span
-            id={idOf('note')}
+            id={getId('note')}
             className="col-2 row-1 text-meta text-ink-3 tabular-nums max-xs:col-auto max-xs:row-auto"
           >
             {note}
           </span>
         )}
         <p
-          id={idOf('says')}
+          id={getId('says')}
           className="col-span-full text-small/body text-ink-2 sm:col-1"
           lang={hit.lang}
         >
-          <Parts parts={hit.summary} />
+          <MarkedText parts={hit.summary} />
         </p>
         {hit.isBrowserOnly && (
-          <span id={idOf('here')} className="col-span-full my-1">
+          <span id={getId('here')} className="col-span-full my-1">
             <Tag variant="line">{words.browserOnly}</Tag>
           </span>
         )}
@@ -252,7 +252,7 @@ export function SearchPanel(props: {
           onFocus={() => void loadSearch().catch(() => undefined)}
           onChange={(event) => {
             setQuery(event.target.value)
-            setMost(MAX_HITS)
+            setLimit(MAX_HITS)
             isChosen.current = false
           }}
           onKeyDown={onKeyDown}
@@ -346,7 +346,7 @@ export function SearchPanel(props: {
 const MARK =
   'bg-transparent text-inherit underline decoration-pen decoration-2 underline-offset-[0.22em]'
 
-function Parts({ parts }: { parts: TextPart[] }) {
+function MarkedText({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isMatch, at }) =>
     isMatch ? (
       <mark key={at} className={MARK}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
-import { titleOf } from './cached-pages.ts'
+import { getTitle } from './cached-pages.ts'
 
 test.each<[string, Locale, string]>([
   ['<!doctype html><title>A &amp; B / C · Name</title><h1>D</h1>', 'en', 'A & B / C'],
@@ -11,5 +11,5 @@ test.each<[string, Locale, string]>([
   ['# Prompts', 'uk', 'Prompts'],
   ['export const post = {}', 'en', ''],
 ])('the title of %j in %s is %j', (text, locale, title) => {
-  expect(titleOf(text, locale)).toBe(title)
+  expect(getTitle(text, locale)).toBe(title)
 })

@@ -31,10 +31,10 @@ export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
   const pages = await Promise.all(
     [...paths]
       .filter(isShown)
-      .toSorted(byDepth)
+      .toSorted(compareDepth)
       .map(async (path) => {
-        const kept = await caches.match(base + path, { ignoreSearch: true })
-        const title = titleOf((await kept?.text()) ?? '', locale)
+        const cached = await caches.match(base + path, { ignoreSearch: true })
+        const title = getTitle((await cached?.text()) ?? '', locale)
         return {
           href: base + path,
           title,
@@ -51,7 +51,7 @@ async function listRequests(name: string): Promise<readonly Request[]> {
   return (await caches.has(name)) ? (await caches.open(name)).keys() : []
 }
 
-function byDepth(one: string, other: string): number {
+function compareDepth(one: string, other: string): number {
   const depth = one.split('/').length - other.split('/').length
   return depth || (one < other ? -1 : 1)
 }
@@ -64,7 +64,7 @@ function isPage(path: string): boolean {
  * Title from a page's HTML without the site's name, or from a Markdown file with both languages:
  * `<title>A &amp; B · Name</title>` → `A & B`, `# Prompts / Промпти` → `Prompts` in English.
  */
-export function titleOf(text: string, locale: Locale): string {
+export function getTitle(text: string, locale: Locale): string {
   const [, html, markdown = ''] = /<title>([^<]*)<\/title>|^# (.+)$/m.exec(text) ?? []
   if (html) return unescapeHtml(html.replace(/ · [^·]*$/, ''))
   const [en = '', uk = en] = markdown.split(' / ')

@@ -4,7 +4,7 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile, reloadAnew } from '#src/lib/browser/missing-file.ts'
+import { isMissingFile, reloadWithoutCache } from '#src/lib/browser/missing-file.ts'
 
 import type * as OfflineModule from './offline-page.tsx'
 import { reloadOnce } from './reload-once.ts'
@@ -36,7 +36,7 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
           {isMissingFile(error) ? t.missing : t.text}
         </p>
         <ButtonRow>
-          <Button size="lg" onClick={() => void reloadAnew()}>
+          <Button size="lg" onClick={() => void reloadWithoutCache()}>
             {t.reload}
           </Button>
         </ButtonRow>

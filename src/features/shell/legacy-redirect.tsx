@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { legacyTarget, oldSlug } from '#src/content/legacy-path.ts'
+import { legacyTarget, getOldBlogSlug } from '#src/content/legacy-path.ts'
 import { loadPost } from '#src/content/posts.ts'
 import { loadRedirects } from '#src/content/registry.ts'
 
@@ -18,7 +18,7 @@ async function redirect(): Promise<void> {
   const path = pathname.slice(base.length)
   const redirects = await loadRedirects()
   // Requests only the post that the address may mean, not the list of all posts.
-  const slug = oldSlug(redirects.oldBlog, path)
+  const slug = getOldBlogSlug(redirects.oldBlog, path)
   const post = slug ? await loadPost('uk', slug) : undefined
   const target = legacyTarget(redirects, path, () => post !== undefined)
   // Does nothing if the visitor has navigated meanwhile.

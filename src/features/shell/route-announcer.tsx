@@ -58,6 +58,6 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
 /** Whether the current page is the one opened by a page load. */
 function isPageOfDocument(): boolean {
   const [document] = performance.getEntriesByType('navigation')
-  const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
-  return !document || pathOf(document.name) === pathOf(location.href)
+  const getPath = (address: string) => new URL(address).pathname.replace(/\/$/, '')
+  return !document || getPath(document.name) === getPath(location.href)
 }

@@ -10,11 +10,11 @@ const DARK_QUERY = '(prefers-color-scheme: dark)'
 function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia(DARK_QUERY).matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
-  for (const [index, own] of (['light', 'dark'] as const).entries()) {
+  for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     const meta = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')[index]
     if (!meta) return
-    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`
-    else meta.media = theme === own ? 'all' : 'not all'
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${colorScheme})`
+    else meta.media = theme === colorScheme ? 'all' : 'not all'
   }
 }
 

@@ -20,12 +20,12 @@ test.each([
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     en.error.missing,
   ],
-])('a failed load of %s is reported', async (_case, error, says) => {
+])('a failed load of %s is reported', async (_case, error, message) => {
   // Marks the page as already reloaded, so that it is not reloaded again.
   sessionStorage.setItem(`reloaded:${String(error)}`, '')
   render(<Shell />)
   missingParts.send(error)
-  await expect.poll(() => toastStore.getSnapshot().map(({ message }) => message)).toEqual([says])
+  await expect.poll(() => toastStore.getSnapshot().map(({ message }) => message)).toEqual([message])
 })
 
 function Shell() {

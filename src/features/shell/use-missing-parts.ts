@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Messages } from '#src/i18n/messages.ts'
-import { isMissingFile, missingParts, reloadAnew } from '#src/lib/browser/missing-file.ts'
+import { isMissingFile, missingParts, reloadWithoutCache } from '#src/lib/browser/missing-file.ts'
 import { setFlash } from '#src/storage/flash.ts'
 
 import { reloadOnce } from './reload-once.ts'
@@ -14,11 +14,11 @@ import { reloadOnce } from './reload-once.ts'
 export function useMissingParts(t: Messages['error'], renewed: string): void {
   useEffect(() => {
     const answer = async (error: unknown) => {
-      if (!holdsTypedText() && (await reloadOnce(error))) return setFlash(renewed)
+      if (!hasTypedText() && (await reloadOnce(error))) return setFlash(renewed)
       toast({
         message: isMissingFile(error) ? t.missing : t.text,
         kind: 'err',
-        action: { label: t.reload, run: () => void reloadAnew() },
+        action: { label: t.reload, run: () => void reloadWithoutCache() },
       })
     }
     // Code loaded by a press, such as an export.
@@ -36,7 +36,7 @@ export function useMissingParts(t: Messages['error'], renewed: string): void {
   }, [t, renewed])
 }
 
-function holdsTypedText(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=checkbox], [type=radio], [type=range])',
   )

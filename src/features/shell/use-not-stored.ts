@@ -9,10 +9,10 @@ import { hasUnsavedWork, type NotStored, notStored } from '#src/storage/persiste
  */
 export function useNotStored(words: Record<NotStored, string>): void {
   useEffect(() => {
-    const said = new Set<string>()
+    const reported = new Set<string>()
     const stop = notStored.receive(({ key, reason }) => {
-      if (!said.has(key)) toast({ message: words[reason], kind: 'err' })
-      said.add(key)
+      if (!reported.has(key)) toast({ message: words[reason], kind: 'err' })
+      reported.add(key)
       // Added late, because pages with this listener are excluded from the back/forward cache in some browsers.
       addEventListener('beforeunload', confirmUnload)
     })

@@ -14,7 +14,7 @@ export function keepFocusVisible(): void {
 function isCovered(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   return [top + 1, bottom - 1].some((y) => {
-    const seen = document.elementFromPoint(left + width / 2, y)
-    return !seen?.contains(element) && !element.contains(seen)
+    const topElement = document.elementFromPoint(left + width / 2, y)
+    return !topElement?.contains(element) && !element.contains(topElement)
   })
 }

@@ -16,7 +16,7 @@ export function isMissingFile(error: unknown): boolean {
  * Reloads the page after fetching its scripts again: a script that arrived truncated during an upload to the
  * host is cached for a year, and a plain reload would not replace it.
  */
-export async function reloadAnew(): Promise<void> {
+export async function reloadWithoutCache(): Promise<void> {
   const scripts = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

@@ -8,22 +8,22 @@ const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])'
  * browser extension has added elements, text, caret and focus are restored in the new fields.
  */
 export function preserveInput(container: HTMLElement): () => void {
-  const fieldsOf = () => [...container.querySelectorAll<TextField>(FIELDS)]
-  const before = fieldsOf().map((field) => ({
+  const getFields = () => [...container.querySelectorAll<TextField>(FIELDS)]
+  const before = getFields().map((field) => ({
     field,
     value: field.value,
     isChanged: field.value !== field.defaultValue,
     hasFocus: field === document.activeElement,
-    caret: caretOf(field),
+    caret: getCaret(field),
   }))
   return () => {
-    for (const [index, field] of fieldsOf().entries()) {
+    for (const [index, field] of getFields().entries()) {
       const old = before[index]
       if (!old) continue
       const isSame = old.field === field
       if (!isSame && old.field.isConnected) continue
       if (old.isChanged) {
-        type(field, isSame ? field.value : old.value, isSame ? caretOf(field) : old.caret)
+        typeInto(field, isSame ? field.value : old.value, isSame ? getCaret(field) : old.caret)
       }
       if (!isSame && old.hasFocus) field.focus({ preventScroll: true })
     }
@@ -33,14 +33,14 @@ export function preserveInput(container: HTMLElement): () => void {
 type Caret = readonly [start: number, end: number] | undefined
 
 /** Position of the caret; `undefined` for a field without one, such as a slider. */
-function caretOf({ selectionStart, selectionEnd }: TextField): Caret {
+function getCaret({ selectionStart, selectionEnd }: TextField): Caret {
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd]
 }
 
 /** Sets a field's value and dispatches the input event that React listens for. */
-function type(field: TextField, value: string, caret: Caret): void {
+function typeInto(field: TextField, value: string, caret: Caret): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   // React overrides the property on the element and ignores values that it has already seen there.
   field.value = ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { objectionsTo } from '#tests/support/schema-vocabulary.ts'
+import { findSchemaViolations } from '#tests/support/schema-vocabulary.ts'
 
 import { certificateNode } from './certificate-nodes.ts'
 
@@ -26,5 +26,5 @@ test('a certificate is described as a credential for a course, issued by the own
     recognizedBy: { '@id': expect.stringMatching(/#owner$/) },
     about: { '@type': 'Course', name: 'Prompts' },
   })
-  expect(objectionsTo(JSON.parse(JSON.stringify(node)))).toEqual([])
+  expect(findSchemaViolations(JSON.parse(JSON.stringify(node)))).toEqual([])
 })

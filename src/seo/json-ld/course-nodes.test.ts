@@ -22,11 +22,11 @@ test.each([
 })
 
 test('a course is offered at the price of its language', () => {
-  const own = { ...course, priceUAH: undefined }
-  expect(courseNode(own, text, context)).toMatchObject({
+  const dollarCourse = { ...course, priceUAH: undefined }
+  expect(courseNode(dollarCourse, text, context)).toMatchObject({
     offers: { price: 9, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   })
-  expect(courseNode(own, text, { ...context, locale: 'uk' })).toMatchObject({
+  expect(courseNode(dollarCourse, text, { ...context, locale: 'uk' })).toMatchObject({
     offers: { price: 360, priceCurrency: 'UAH' },
   })
 })

@@ -2,7 +2,12 @@ import type { Course as CourseNode, CourseInstance, Offer, Syllabus } from 'sche
 
 import { courseHref } from '#src/content/course-paths.ts'
 import type { Course, CoursePackage, CourseText } from '#src/content/model.ts'
-import { countdownOf, countUpcoming, coursePrice, packagePrice } from '#src/content/prices.ts'
+import {
+  getCountdownPolicy,
+  countUpcoming,
+  coursePrice,
+  packagePrice,
+} from '#src/content/prices.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 
@@ -18,9 +23,9 @@ export function courseNode(
   context: { locale: Locale; hryvniaRate: number },
 ): CourseNode {
   const { locale, hryvniaRate } = context
-  const workload = workloadOf(course, text)
+  const workload = getWorkload(course, text)
   const { now } = coursePrice(course, locale, hryvniaRate)
-  const countdown = countdownOf(course)
+  const countdown = getCountdownPolicy(course)
   return {
     ...courseReference(course, locale),
     description: course.description,
@@ -88,12 +93,12 @@ function syllabusNode(module: CourseText['curriculum']['modules'][number]): Syll
 }
 
 /** Workload of a course in minutes, if its page states it: its hours, or the sum of its modules. */
-function workloadOf({ stats }: Course, text: CourseText | undefined): string | undefined {
+function getWorkload({ stats }: Course, text: CourseText | undefined): string | undefined {
   if (stats.duration !== undefined) return duration(stats.duration * MINUTES_PER_HOUR)
   const lengths = text?.curriculum.modules.map(({ minutes }) => minutes) ?? []
-  const known = lengths.filter((minutes) => minutes !== undefined)
-  if (known.length === 0 || known.length < lengths.length) return undefined
-  return duration(known.reduce((sum, minutes) => sum + minutes, 0))
+  const statedMinutes = lengths.filter((minutes) => minutes !== undefined)
+  if (statedMinutes.length === 0 || statedMinutes.length < lengths.length) return undefined
+  return duration(statedMinutes.reduce((sum, minutes) => sum + minutes, 0))
 }
 
 /** Formats minutes as an ISO 8601 duration: 180 → `PT3H`, 45 → `PT45M`, 90 → `PT1H30M`. */

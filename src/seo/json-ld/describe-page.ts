@@ -185,10 +185,10 @@ async function describeCourses(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCourse(page: DescribedPage): Promise<Thing[]> {
-  const course = known(await findCourseByPath(page.locale, page.path), page)
+  const course = assertFound(await findCourseByPath(page.locale, page.path), page)
   const text = await loadCourseText(page.locale, course.id)
   return [
-    webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
+    webPageNode(page, 'WebPage', { mainEntity: getId(course, page) }),
     breadcrumbNode(page, [coursesCrumb(page), [course.title, page.path]]),
     courseNode(course, text, { locale: page.locale, hryvniaRate: page.site.hryvniaRate }),
     ...(text?.faq ? [faqNode(page, text.faq.items)] : []),
@@ -200,9 +200,9 @@ async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
     findCourse(page.locale, 'ai-checklist'),
     loadPage(page.locale, 'ai-checklist'),
   ])
-  const course = known(found, page)
+  const course = assertFound(found, page)
   return [
-    webPageNode(page, 'WebPage', { mainEntity: idOf(course, page) }),
+    webPageNode(page, 'WebPage', { mainEntity: getId(course, page) }),
     breadcrumbNode(page, [coursesCrumb(page), [page.title, page.path]]),
     // Structured data must match the title shown on the page.
     courseNode({ ...course, title: page.title }, undefined, {
@@ -214,9 +214,9 @@ async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCourseContent(page: DescribedPage): Promise<Thing[]> {
-  const course = known(await findCourse(page.locale, page.params.id ?? ''), page)
+  const course = assertFound(await findCourse(page.locale, page.params.id ?? ''), page)
   return [
-    webPageNode(page, 'WebPage', { about: idOf(course, page) }),
+    webPageNode(page, 'WebPage', { about: getId(course, page) }),
     breadcrumbNode(page, [
       coursesCrumb(page),
       [course.title, courseHref(course)],
@@ -227,12 +227,12 @@ async function describeCourseContent(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeFreeLesson(page: DescribedPage): Promise<Thing[]> {
-  const course = known(
+  const course = assertFound(
     await findCourseByPath(page.locale, `/courses/${page.params.id ?? ''}`),
     page,
   )
   return [
-    webPageNode(page, 'WebPage', { about: idOf(course, page) }),
+    webPageNode(page, 'WebPage', { about: getId(course, page) }),
     breadcrumbNode(page, [
       coursesCrumb(page),
       [course.title, courseHref(course)],
@@ -279,7 +279,7 @@ async function describeBlog(page: DescribedPage): Promise<Thing[]> {
       ? [blogCrumb(page)]
       : [blogCrumb(page), [t.blog.page(list.page, list.pages), path]]
   return [
-    listPage(page, 'posts', await lastChange(locale)),
+    listPage(page, 'posts', await getLastModified(locale)),
     breadcrumbNode(page, crumbs),
     listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
@@ -289,7 +289,7 @@ async function describeTags(page: DescribedPage): Promise<Thing[]> {
   const { tags } = await loadPostIndex(page.locale)
   const names = Object.keys(tags).toSorted()
   return [
-    listPage(page, 'tags', await lastChange(page.locale)),
+    listPage(page, 'tags', await getLastModified(page.locale)),
     breadcrumbNode(page, [blogCrumb(page), [page.t.blog.allTags, page.path]]),
     listNode(
       page,
@@ -306,14 +306,14 @@ async function describeTag(page: DescribedPage): Promise<Thing[]> {
   const crumbs: Crumb[] = [blogCrumb(page), [tag, list.page === 1 ? path : `/blog/tag/${tag}`]]
   if (list.page > 1) crumbs.push([t.blog.page(list.page, list.pages), path])
   return [
-    listPage(page, 'posts', await lastChange(locale, tag)),
+    listPage(page, 'posts', await getLastModified(locale, tag)),
     breadcrumbNode(page, crumbs),
     listNode(page, 'posts', list.posts.map(postEntry), (list.page - 1) * POSTS_PER_PAGE),
   ]
 }
 
 async function describePost(page: DescribedPage): Promise<Thing[]> {
-  const { post } = known(await loadPost(page.locale, page.params.slug ?? ''), page)
+  const { post } = assertFound(await loadPost(page.locale, page.params.slug ?? ''), page)
   return [
     webPageNode(page, 'WebPage', { dateModified: post.updated ?? post.date }),
     breadcrumbNode(page, [blogCrumb(page), [post.title, page.path]]),
@@ -326,7 +326,7 @@ async function describeCase(page: DescribedPage): Promise<Thing[]> {
     findCaseStudy(page.locale, page.params.id ?? ''),
     loadProjectFacts(),
   ])
-  const project = known(found, page)
+  const project = assertFound(found, page)
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [[project.title, page.path]]),
@@ -336,7 +336,7 @@ async function describeCase(page: DescribedPage): Promise<Thing[]> {
 
 async function describeCertificate(page: DescribedPage): Promise<Thing[]> {
   const found = await findCertificate(page.locale, page.params.id ?? '')
-  const certificate = known(found, page)
+  const certificate = assertFound(found, page)
   // A sample certificate does not certify anything.
   if (certificate.sample) return []
   return [
@@ -374,7 +374,7 @@ function listPage(page: DescribedPage, id: string, dateModified?: string): Thing
 }
 
 /** Date of the last change of a locale's posts, or of those with a tag. */
-async function lastChange(locale: Locale, tag?: string): Promise<string | undefined> {
+async function getLastModified(locale: Locale, tag?: string): Promise<string | undefined> {
   const posts = await loadPostRange(locale, 0, Number.POSITIVE_INFINITY, tag)
   return posts
     .map(({ date, updated }) => updated ?? date)
@@ -382,7 +382,7 @@ async function lastChange(locale: Locale, tag?: string): Promise<string | undefi
     .at(-1)
 }
 
-function idOf(course: Course, page: DescribedPage) {
+function getId(course: Course, page: DescribedPage) {
   return { '@id': courseReference(course, page.locale)['@id'] }
 }
 
@@ -395,7 +395,7 @@ const coursesCrumb = ({ t }: DescribedPage): Crumb => [t.nav.courses, '/courses'
 const blogCrumb = ({ t }: DescribedPage): Crumb => [t.nav.blog, '/blog']
 
 /** Asserts that data exists, because the page has been rendered from it. */
-function known<T>(found: T | undefined, { path }: DescribedPage): T {
+function assertFound<T>(found: T | undefined, { path }: DescribedPage): T {
   if (found === undefined) throw new Error(`${path} shows what the content does not hold`)
   return found
 }

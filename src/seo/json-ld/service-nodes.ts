@@ -3,7 +3,7 @@ import type { Offer, Service } from 'schema-dts'
 import { CURATOR_PLANS, FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/ids.ts'
 import type { Factory, FactoryWords, Offers, Page, Product, Services } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { isElsewhere } from '#src/lib/link-target.ts'
+import { isUnlocalizedHref } from '#src/lib/link-target.ts'
 import { absoluteHref, absoluteUrl } from '#src/seo/page-head.ts'
 
 import type { DescribedPage } from './described-page.ts'
@@ -37,7 +37,7 @@ export function productNode(product: Product, offers: Offers, locale: Locale): S
     name: product.title,
     description: product.text,
     provider: ownerId(),
-    ...(href && !isElsewhere(href) && { url: absoluteHref(href, locale) }),
+    ...(href && !isUnlocalizedHref(href) && { url: absoluteHref(href, locale) }),
     offers: offerNode(offers[product.offer], locale),
   }
 }

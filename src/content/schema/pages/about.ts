@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { exchange, href, seo, slug, words } from '#src/content/schema/text.ts'
+import { headingFields, href, seo, slug, words } from '#src/content/schema/text.ts'
 
 export const aboutPage = z.strictObject({
   seo,
-  hero: exchange,
+  hero: headingFields,
   lead: words,
   /** The first paragraph is also shown on the home page. */
   bio: z.array(words).min(1),
@@ -24,12 +24,12 @@ export const aboutPage = z.strictObject({
   callNote: words,
   /** Initial message in the messenger. */
   callMessage: words,
-  work: exchange.extend({
+  work: headingFields.extend({
     claims: z.array(slug).length(4),
     /** Link to the sources of the figures. */
     link: z.strictObject({ label: words, href }).optional(),
   }),
-  expertise: exchange.extend({
+  expertise: headingFields.extend({
     items: z
       .array(
         z.strictObject({
@@ -40,5 +40,5 @@ export const aboutPage = z.strictObject({
       )
       .length(6),
   }),
-  contact: exchange,
+  contact: headingFields,
 })

@@ -9,11 +9,11 @@ import {
   points,
   reviews,
 } from '#src/content/schema/course-text.ts'
-import { exchange, rejectDuplicates, seo, slug, words } from '#src/content/schema/text.ts'
+import { headingFields, rejectDuplicates, seo, slug, words } from '#src/content/schema/text.ts'
 
 export const aiChecklistPage = z.strictObject({
   seo,
-  hero: exchange.extend({ lead: words }),
+  hero: headingFields.extend({ lead: words }),
   cta: z.strictObject({ primary: words, limited: words }),
   stats: z
     .array(z.strictObject({ figure: words, unit: words.optional(), words, drawing }))
@@ -21,7 +21,7 @@ export const aiChecklistPage = z.strictObject({
   /** Source of the figures, shown below them. */
   statsNote: words.optional(),
   audience: points,
-  contents: exchange.extend({
+  contents: headingFields.extend({
     text: words,
     /** Accessible name of the checklist. */
     label: words,
@@ -43,5 +43,5 @@ export const aiChecklistPage = z.strictObject({
   benefits: points,
   guarantee,
   faq,
-  closing: exchange,
+  closing: headingFields,
 })

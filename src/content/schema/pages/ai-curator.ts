@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { CURATOR_PLANS } from '#src/content/ids.ts'
 import { faq, fit } from '#src/content/schema/course-text.ts'
-import { exchange, seo, slug, words } from '#src/content/schema/text.ts'
+import { headingFields, seo, slug, words } from '#src/content/schema/text.ts'
 
 import { transcript } from './home.ts'
 
@@ -27,7 +27,7 @@ const planWords = z.strictObject({
 export const aiCuratorPage = z.strictObject({
   seo,
   badge: words,
-  hero: exchange.extend({
+  hero: headingFields.extend({
     lead: words,
     call: words,
     price: words,
@@ -45,22 +45,22 @@ export const aiCuratorPage = z.strictObject({
     scale: words,
     label: words,
   }),
-  pains: exchange.extend({
+  pains: headingFields.extend({
     title: words,
     caption: words,
     items: z.array(z.strictObject({ time: words, by: words, text: words })).min(3),
   }),
-  benefits: exchange.extend({
+  benefits: headingFields.extend({
     items: z
       .array(z.strictObject({ icon: z.enum(BENEFIT_ICONS), title: words, text: words }))
       .min(4),
   }),
   /** Example of homework checked by the assistant. */
-  example: exchange.extend({ transcript }).optional(),
-  process: exchange.extend({
+  example: headingFields.extend({ transcript }).optional(),
+  process: headingFields.extend({
     items: z.array(z.strictObject({ title: words, text: words, time: words })).min(3),
   }),
-  metrics: exchange.extend({
+  metrics: headingFields.extend({
     lead: words,
     items: z.strictObject({
       automatic: words,
@@ -84,21 +84,21 @@ export const aiCuratorPage = z.strictObject({
   }),
   fit: fit.optional(),
   /** Other terms of the agreement: messaging apps, limits, data. */
-  terms: exchange
+  terms: headingFields
     .extend({
       items: z
         .array(z.strictObject({ title: words, text: words, sample: z.boolean().default(false) }))
         .min(1),
     })
     .optional(),
-  plans: exchange.extend({
+  plans: headingFields.extend({
     recommended: words,
     call: words,
     note: words,
     items: z.record(z.enum(CURATOR_PLANS), planWords),
   }),
   faq: faq.optional(),
-  final: exchange.extend({
+  final: headingFields.extend({
     lead: words,
     /** Labels of the message that the messenger opens with; no form is shown. */
     form: z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { exchange, seo, words } from '#src/content/schema/text.ts'
+import { headingFields, seo, words } from '#src/content/schema/text.ts'
 
 export const clientTestPage = z.strictObject({
   seo,
-  hero: exchange,
+  hero: headingFields,
   lead: words,
   /** Which data the chat sends, and to whom. */
   consent: words,
@@ -12,5 +12,5 @@ export const clientTestPage = z.strictObject({
   start: words,
   loading: words,
   ready: words,
-  failed: exchange.extend({ text: words, retry: words, messenger: words }),
+  failed: headingFields.extend({ text: words, retry: words, messenger: words }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { fit } from '#src/content/schema/course-text.ts'
-import { answer, exchange, seo, words } from '#src/content/schema/text.ts'
+import { answer, headingFields, seo, words } from '#src/content/schema/text.ts'
 
 /** Icons of a step of the meeting. */
 const STEP_ICONS = ['ClipboardList', 'Lightbulb', 'Map', 'MessageCircleQuestion'] as const
@@ -17,22 +17,22 @@ const planStep = z.strictObject({
 
 export const consultationPage = z.strictObject({
   seo,
-  hero: exchange.extend({ highlight: words, lead: words, call: words }),
+  hero: headingFields.extend({ highlight: words, lead: words, call: words }),
   /** Below the price: why it is worth it. */
   valueNote: words,
   offerNote: words,
-  problems: exchange.extend({ items: z.array(words).min(3) }),
+  problems: headingFields.extend({ items: z.array(words).min(3) }),
   /** Steps of the meeting; their durations are in content/site/services.yaml, in the same order. */
-  steps: exchange.extend({
+  steps: headingFields.extend({
     items: z.array(z.strictObject({ icon: z.enum(STEP_ICONS), title: words, text: words })).min(2),
     /** Explains the scale of the drawing. */
     scale: words,
   }),
-  results: exchange.extend({
+  results: headingFields.extend({
     items: z.array(z.strictObject({ figure: words, unit: words, text: words })).length(4),
   }),
   /** An example plan, whose caption says that it is an example. */
-  plan: exchange
+  plan: headingFields
     .extend({
       title: words,
       caption: words,
@@ -44,7 +44,7 @@ export const consultationPage = z.strictObject({
     .optional(),
   fit: fit.optional(),
   /** The section is shown only if there are items. */
-  testimonials: exchange
+  testimonials: headingFields
     .extend({
       items: z.array(
         z.strictObject({
@@ -57,15 +57,15 @@ export const consultationPage = z.strictObject({
       ),
     })
     .optional(),
-  urgency: exchange.extend({ lead: words, label: words }),
-  expertise: exchange.extend({
+  urgency: headingFields.extend({ lead: words, label: words }),
+  expertise: headingFields.extend({
     items: z.array(z.strictObject({ figure: words, text: words })).length(3),
     points: z.array(words).min(3),
   }),
-  faq: exchange.extend({
+  faq: headingFields.extend({
     items: z.array(answer).min(4),
   }),
-  booking: exchange.extend({
+  booking: headingFields.extend({
     steps: z.array(z.strictObject({ title: words, text: words })).length(3),
     call: words,
     /** Label of the second messenger's button; without it the messenger's name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { exchange, href, seo, words } from '#src/content/schema/text.ts'
+import { headingFields, href, seo, words } from '#src/content/schema/text.ts'
 
 const promptParts = z.strictObject({
   name: words,
@@ -19,11 +19,11 @@ export const dashboardPage = z.strictObject({
     waitlist: words,
     path: words,
   }),
-  builder: exchange.extend({
+  builder: headingFields.extend({
     /** Example prompts. */
     examples: z.array(promptParts).min(2),
   }),
-  done: exchange.extend({
+  done: headingFields.extend({
     lead: words,
     level: z.strictObject({ tag: words, title: words, text: words, href }),
     discount: z.strictObject({

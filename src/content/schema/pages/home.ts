@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { exchange, href, seo, slug, words } from '#src/content/schema/text.ts'
+import { headingFields, href, seo, slug, words } from '#src/content/schema/text.ts'
 
 const line = z.strictObject({
   by: z.enum(['person', 'assistant']),
@@ -20,14 +20,14 @@ export const transcript = z.strictObject({
 export const homePage = z.strictObject({
   seo,
   badge: words,
-  hero: exchange.extend({ highlight: words.optional() }),
+  hero: headingFields.extend({ highlight: words.optional() }),
   lead: words,
   call: z.strictObject({ label: words, href }),
   /** Figures below the hero, from content/site/claims.yaml. */
   claims: z.array(slug).length(4),
   transcript,
-  products: exchange,
-  results: exchange.extend({ lead: words, claims: z.array(slug).length(4) }),
-  portfolio: exchange,
-  contact: exchange,
+  products: headingFields,
+  results: headingFields.extend({ lead: words, claims: z.array(slug).length(4) }),
+  portfolio: headingFields,
+  contact: headingFields,
 })

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-import { answer, exchange, seo, words } from '#src/content/schema/text.ts'
+import { answer, headingFields, seo, words } from '#src/content/schema/text.ts'
 
 const step = z.strictObject({ title: words, text: words })
 
 export const learningPathPage = z.strictObject({
   seo,
-  hero: exchange.extend({ lead: words }),
-  packages: exchange,
-  how: exchange.extend({ steps: z.array(step).length(4) }),
+  hero: headingFields.extend({ lead: words }),
+  packages: headingFields,
+  how: headingFields.extend({ steps: z.array(step).length(4) }),
   bonus: step,
-  faq: exchange.extend({
+  faq: headingFields.extend({
     items: z.array(answer).length(4),
   }),
-  progress: exchange.extend({
+  progress: headingFields.extend({
     text: words,
     /** QR code of the link. */
     code: z.strictObject({ show: words, label: words, help: words }),
   }),
-  closing: exchange.extend({ start: words, packages: words }),
+  closing: headingFields.extend({ start: words, packages: words }),
 })

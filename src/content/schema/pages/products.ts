@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { faq } from '#src/content/schema/course-text.ts'
-import { exchange, href, seo, words } from '#src/content/schema/text.ts'
+import { headingFields, href, seo, words } from '#src/content/schema/text.ts'
 
 export const productsPage = z.strictObject({
   seo,
-  hero: exchange.extend({ highlight: words.optional() }),
+  hero: headingFields.extend({ highlight: words.optional() }),
   lead: words,
   flagship: z.strictObject({
     changes: words,
@@ -13,12 +13,12 @@ export const productsPage = z.strictObject({
     /** Chart of the week in dashes: its accessible name and two captions. */
     week: z.strictObject({ label: words, total: words, legend: words }),
   }),
-  services: exchange,
-  tools: exchange.extend({
+  services: headingFields,
+  tools: headingFields.extend({
     /** Below the cards: other products. */
     more: z.strictObject({ text: words, label: words, href }).optional(),
   }),
   /** Frequently asked questions; those about payment come from site.yaml. */
   faq: faq.optional(),
-  contact: exchange,
+  contact: headingFields,
 })

@@ -6,7 +6,7 @@ import { cn } from '#src/lib/cn.ts'
 import { courseHomework, findAnswer, storeAnswer } from '#src/storage/course-homework.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { WrittenField } from './written-field.tsx'
+import { ExerciseField } from './exercise-field.tsx'
 
 /** Writing exercise with a model answer and a checklist, both collapsible. */
 export function Exercise(props: {
@@ -44,7 +44,7 @@ export function Exercise(props: {
       </p>
       {createElement(`h${level}`, { id: titleId, className: 'mt-1' }, title)}
       <div className="mt-3 mb-4 grid gap-3">{render(task)}</div>
-      <WrittenField
+      <ExerciseField
         label={t.exercise.answer}
         help={t.exercise.help}
         notSaved={t.notesNotSaved}
@@ -56,7 +56,7 @@ export function Exercise(props: {
         }
       />
       <details className="mt-4 border-t border-b border-rule">
-        <Unfold>{t.exercise.show}</Unfold>
+        <DetailsSummary>{t.exercise.show}</DetailsSummary>
         <div className="grid gap-3 pb-5">
           <div className="relative grid gap-3 pl-9 font-serif text-read leading-normal before:absolute before:top-3 before:left-0 before:h-1 before:w-6 before:bg-pen">
             {render(partOf('ModelAnswer'))}
@@ -70,7 +70,7 @@ export function Exercise(props: {
 }
 
 /** Summary of a details element with a plus or minus sign. */
-export function Unfold({ children }: { children: ReactNode }) {
+export function DetailsSummary({ children }: { children: ReactNode }) {
   return (
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-small font-semi text-pen [&::-webkit-details-marker]:hidden">
       {children}

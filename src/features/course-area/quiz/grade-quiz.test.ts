@@ -10,7 +10,7 @@ import {
   type Quiz,
   type QuizPart,
   shuffledIds,
-  solutionOf,
+  getSolution,
   withValue,
 } from './grade-quiz.ts'
 
@@ -54,16 +54,16 @@ test.each([
   [rate, ['tone:1'], false, 1, 2],
 ] as const)(
   'gradeQuiz(%o, %j) is solved: %s, with %i of %i parts right',
-  (asked, answer, isRight, right, of) => {
-    const { verdicts: _, ...result } = gradeQuiz(asked, answer)
+  (quizCase, answer, isRight, right, of) => {
+    const { verdicts: _, ...result } = gradeQuiz(quizCase, answer)
     expect(result).toEqual({ isRight, right, of })
   },
 )
 
 test.each([single, multiple, order, gap, rate])(
   'the solution of a quiz of kind $kind is graded as right',
-  (asked) => {
-    expect(gradeQuiz(asked, solutionOf(asked)).isRight).toBe(true)
+  (quizCase) => {
+    expect(gradeQuiz(quizCase, getSolution(quizCase)).isRight).toBe(true)
   },
 )
 
@@ -95,11 +95,11 @@ test('shuffled steps are never in the right order and always in the same one', (
   const abc = ['a', 'b', 'c', 'd', 'e']
   for (const ids of [2, 3, 5].map((count) => abc.slice(0, count))) {
     for (const id of ['one', 'two', 'three', 'four']) {
-      const asked = { id, parts: ids.map((one) => part(one)) }
-      const shown = shuffledIds(asked)
+      const quizCase = { id, parts: ids.map((one) => part(one)) }
+      const shown = shuffledIds(quizCase)
       expect(shown).not.toEqual(ids)
       expect(shown.toSorted()).toEqual(ids)
-      expect(shuffledIds(asked)).toEqual(shown)
+      expect(shuffledIds(quizCase)).toEqual(shown)
     }
   }
 })

@@ -1,7 +1,7 @@
 import type { QuizKind } from '#src/content/lesson-model.ts'
 
 /** Maximum difference between a rating and the author's one that counts as right. */
-const NEAR = 1
+const RATING_TOLERANCE = 1
 
 /** An answerable part of a quiz: a choice, a gap or a criterion. */
 export interface QuizPart {
@@ -55,12 +55,12 @@ export function gradeQuiz({ kind, parts }: Quiz, answer: readonly string[]): Qui
       case 'order':
         return answer[at] === part.id
       case 'gap': {
-        const given = normalizeAnswer(valueOf(answer, part.id))
-        return given !== '' && part.answers.some((one) => normalizeAnswer(one) === given)
+        const typed = normalizeAnswer(getValue(answer, part.id))
+        return typed !== '' && part.answers.some((one) => normalizeAnswer(one) === typed)
       }
       case 'rate': {
-        const mark = Number(valueOf(answer, part.id) || Number.NaN)
-        return Math.abs(mark - Number(part.answers[0])) <= NEAR
+        const mark = Number(getValue(answer, part.id) || Number.NaN)
+        return Math.abs(mark - Number(part.answers[0])) <= RATING_TOLERANCE
       }
       default:
         return answer.includes(part.id) === part.isCorrect
@@ -75,14 +75,14 @@ export function isAnswered({ kind, parts }: Quiz, answer: readonly string[]): bo
       return true
     case 'gap':
     case 'rate':
-      return parts.every(({ id }) => valueOf(answer, id).trim() !== '')
+      return parts.every(({ id }) => getValue(answer, id).trim() !== '')
     default:
       return answer.length > 0
   }
 }
 
 /** The right answer in the format of a student's answer. */
-export function solutionOf({ kind, parts }: Quiz): string[] {
+export function getSolution({ kind, parts }: Quiz): string[] {
   switch (kind) {
     case 'order':
       return parts.map(({ id }) => id)
@@ -95,7 +95,7 @@ export function solutionOf({ kind, parts }: Quiz): string[] {
 }
 
 /** Value of a gap or rating in an answer: (`['a:4']`, `a`) → `4`. */
-export function valueOf(answer: readonly string[], id: string): string {
+export function getValue(answer: readonly string[], id: string): string {
   return answer.find((one) => one.startsWith(`${id}:`))?.slice(id.length + 1) ?? ''
 }
 

@@ -77,7 +77,7 @@ export function OrderList(props: {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {place > 0 && t.movedTo(place, rows.length)}
+        {place > 0 && t.resolveRedirect(place, rows.length)}
       </p>
     </>
   )

@@ -21,15 +21,15 @@ import { courseHomework, findAnswer, storeAnswer } from '#src/storage/course-hom
 import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { Unfold } from './exercise.tsx'
+import { DetailsSummary } from './exercise.tsx'
 import {
   gradeQuiz,
   isAnswered,
   type Quiz as QuizModel,
   type QuizPart,
   shuffledIds,
-  solutionOf,
-  valueOf,
+  getSolution,
+  getValue,
   withValue,
 } from './grade-quiz.ts'
 import { OrderList } from './order-list.tsx'
@@ -53,9 +53,9 @@ interface QuizControlProps {
   /** The current answer, checked or not. */
   answer: readonly string[]
   isSolved: boolean
-  wordsOf: (id: string) => ReactNode
+  getWords: (id: string) => ReactNode
   /** Feedback on a part from the last check, if any. */
-  noteOf: (part: QuizPart) => ReactNode
+  renderNote: (part: QuizPart) => ReactNode
   onAnswer: (answer: readonly string[]) => void
 }
 
@@ -77,7 +77,7 @@ export function Quiz(props: {
 
   const isSolved = work?.isRight ?? false
   // A progress link contains that a quiz is solved, but not the answer.
-  const checked = isSolved && work?.answer.length === 0 ? solutionOf(quiz) : (work?.answer ?? [])
+  const checked = isSolved && work?.answer.length === 0 ? getSolution(quiz) : (work?.answer ?? [])
   const first = quiz.kind === 'order' ? shuffledIds(quiz) : []
   const answer = draft ?? (checked.length > 0 ? checked : first)
   const result = gradeQuiz(quiz, checked)
@@ -100,9 +100,13 @@ export function Quiz(props: {
     requestPersistentStorage()
   }
 
-  const noteOf = (part: QuizPart) => {
+  const renderNote = (part: QuizPart) => {
     if (!work) return null
-    const note = notesOf(quiz, part, { checked, isSolved, isRight: result.verdicts.get(part.id) })
+    const note = renderNotes(quiz, part, {
+      checked,
+      isSolved,
+      isRight: result.verdicts.get(part.id),
+    })
     return (
       note && (
         <Note isGood={note.isGood} label={note.label && t[note.label]}>
@@ -116,8 +120,8 @@ export function Quiz(props: {
     quiz,
     answer,
     isSolved,
-    wordsOf: (part) => render(words.get(part) ?? []),
-    noteOf,
+    getWords: (part) => render(words.get(part) ?? []),
+    renderNote,
     onAnswer: change,
   }
   const gaps: GapState = {
@@ -198,7 +202,7 @@ export function Quiz(props: {
         )}
       </form>
       <details className={cn('border-t border-rule print:hidden', !canLookUp && 'js:hidden')}>
-        <Unfold>{t.show}</Unfold>
+        <DetailsSummary>{t.show}</DetailsSummary>
         <Solution {...shown} />
       </details>
     </section>
@@ -206,7 +210,7 @@ export function Quiz(props: {
 }
 
 /** Feedback on one part: a verdict, and an explanation or a hint. */
-function notesOf(
+function renderNotes(
   { kind }: QuizModel,
   part: QuizPart,
   state: { checked: readonly string[]; isSolved: boolean; isRight: boolean | undefined },
@@ -236,7 +240,7 @@ function notesOf(
         : { isGood: false, label: 'bad', text: hint }
     case 'rate': {
       if (isSolved || isRight) return { isGood: true, text: why }
-      const isTooHigh = Number(valueOf(checked, id)) > Number(part.answers[0])
+      const isTooHigh = Number(getValue(checked, id)) > Number(part.answers[0])
       return { isGood: false, label: isTooHigh ? 'lower' : 'higher', text: '' }
     }
   }
@@ -250,7 +254,7 @@ function spokenNotes(
   isSolved: boolean,
 ): string {
   const notes = quiz.parts.map((part) =>
-    notesOf(quiz, part, { checked, isSolved: false, isRight: verdicts.get(part.id) }),
+    renderNotes(quiz, part, { checked, isSolved: false, isRight: verdicts.get(part.id) }),
   )
   return [...notes.map((note) => note?.text), isSolved ? quiz.why : ''].filter(Boolean).join(' ')
 }
@@ -271,14 +275,14 @@ function QuizControls(shown: QuizControlProps) {
 
 const ROW = 'border-t border-rule'
 
-function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizControlProps) {
+function Choices({ quiz, answer, isSolved, getWords, renderNote, onAnswer }: QuizControlProps) {
   const name = useId()
   const isSingle = quiz.kind === 'single'
   const toggle = (id: string) => {
     if (isSingle) return onAnswer([id])
     onAnswer(answer.includes(id) ? answer.filter((one) => one !== id) : [...answer, id])
   }
-  const boxOf = (id: string) => ({
+  const getBox = (id: string) => ({
     name,
     checked: answer.includes(id),
     disabled: isSolved,
@@ -288,13 +292,13 @@ function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizCont
     <div key={part.id} className={ROW}>
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         {isSingle ? (
-          <input type="radio" className={RADIO} {...boxOf(part.id)} />
+          <input type="radio" className={RADIO} {...getBox(part.id)} />
         ) : (
-          <Checkbox {...boxOf(part.id)} name={undefined} />
+          <Checkbox {...getBox(part.id)} name={undefined} />
         )}
-        <span className="min-w-0">{wordsOf(part.id)}</span>
+        <span className="min-w-0">{getWords(part.id)}</span>
       </label>
-      {noteOf(part)}
+      {renderNote(part)}
     </div>
   ))
 }
@@ -303,11 +307,11 @@ function Choices({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizCont
 const RADIO =
   'size-6 flex-none cursor-pointer appearance-none rounded-full border-2 border-rule-strong bg-surface checked:border-[0.4375rem] checked:border-pen disabled:cursor-default checked:disabled:border-ink'
 
-function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizControlProps) {
+function Order({ quiz, answer, isSolved, getWords, renderNote, onAnswer }: QuizControlProps) {
   const rows = answer.flatMap((id) => quiz.parts.find((part) => part.id === id) ?? [])
   return (
     <OrderList
-      rows={rows.map((part) => ({ id: part.id, words: wordsOf(part.id), note: noteOf(part) }))}
+      rows={rows.map((part) => ({ id: part.id, words: getWords(part.id), note: renderNote(part) }))}
       isFixed={isSolved}
       onOrder={onAnswer}
     />
@@ -315,11 +319,11 @@ function Order({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizContro
 }
 
 /** Feedback on the gaps below the sentence, numbered if there are several. */
-function GapNotes({ quiz, noteOf }: QuizControlProps) {
+function GapNotes({ quiz, renderNote }: QuizControlProps) {
   const t = useMessages('area').area.quiz
   const { parts } = quiz
   return parts.map((part, at) => {
-    const note = noteOf(part)
+    const note = renderNote(part)
     return (
       note && (
         <div key={part.id} className={ROW}>
@@ -348,7 +352,7 @@ export function Gap({ id }: { id: string }) {
       autoCapitalize="off"
       spellCheck={false}
       size={Math.min(24, Math.max(8, longest + 4))}
-      value={valueOf(state?.answer ?? [], id)}
+      value={getValue(state?.answer ?? [], id)}
       readOnly={state?.isLocked}
       onChange={(event) => state?.onType(id, event.target.value)}
       className="mx-0.5 inline-flex field-sizing-content min-h-11 max-w-full min-w-20 rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
@@ -356,12 +360,12 @@ export function Gap({ id }: { id: string }) {
   )
 }
 
-function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizControlProps) {
+function Criteria({ quiz, answer, isSolved, getWords, renderNote, onAnswer }: QuizControlProps) {
   const t = useMessages('area').area.quiz
   const name = useId()
   return quiz.parts.map((part) => (
     <fieldset key={part.id} className={cn(ROW, 'min-w-0 pt-2.5')}>
-      <legend className="float-left w-full p-0">{wordsOf(part.id)}</legend>
+      <legend className="float-left w-full p-0">{getWords(part.id)}</legend>
       <div className="clear-both flex pt-2 pb-3">
         {MARKS.map((mark) => (
           <label
@@ -371,7 +375,7 @@ function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizCon
             <input
               type="radio"
               name={`${name}-${part.id}`}
-              checked={valueOf(answer, part.id) === mark}
+              checked={getValue(answer, part.id) === mark}
               disabled={isSolved}
               onChange={() => onAnswer(withValue(answer, part.id, mark))}
               aria-label={t.mark(mark)}
@@ -381,7 +385,7 @@ function Criteria({ quiz, answer, isSolved, wordsOf, noteOf, onAnswer }: QuizCon
           </label>
         ))}
       </div>
-      {noteOf(part)}
+      {renderNote(part)}
     </fieldset>
   ))
 }
@@ -405,7 +409,7 @@ function Note(props: { isGood?: boolean; label?: string; children: ReactNode }) 
 }
 
 /** The solution with its explanations, available after several tries and without JavaScript. */
-function Solution({ quiz, wordsOf }: QuizControlProps) {
+function Solution({ quiz, getWords }: QuizControlProps) {
   const t = useMessages('area').area.quiz
   const { kind, parts } = quiz
   return (
@@ -415,7 +419,7 @@ function Solution({ quiz, wordsOf }: QuizControlProps) {
           <li key={part.id} className="m-0 p-0 before:hidden">
             <div className="font-medium">
               {kind === 'order' && `${at + 1}. `}
-              {kind === 'gap' ? (part.answers[0] ?? '') : wordsOf(part.id)}
+              {kind === 'gap' ? (part.answers[0] ?? '') : getWords(part.id)}
             </div>{' '}
             <p className="text-ink-2">
               {(kind === 'single' || kind === 'multiple') && `${part.isCorrect ? t.good : t.bad} `}

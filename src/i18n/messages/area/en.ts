@@ -99,7 +99,7 @@ const messages = {
       gap: (gap: number, of: number) => (of > 1 ? `Gap ${gap} of ${of}` : 'Gap'),
       up: (place: number) => `Move step\u00A0${place} up`,
       down: (place: number) => `Move step\u00A0${place}\u00A0down`,
-      movedTo: (place: number, of: number) => `Moved to place ${place} of ${of}.`,
+      resolveRedirect: (place: number, of: number) => `Moved to place ${place} of ${of}.`,
       show: 'Show the answer',
     },
     exercise: {

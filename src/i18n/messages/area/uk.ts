@@ -100,7 +100,7 @@ export const uk: AreaMessages = {
       gap: (gap: number, of: number) => (of > 1 ? `Пропуск ${gap} з\u00A0${of}` : 'Пропуск'),
       up: (place: number) => `Крок ${place}: вище`,
       down: (place: number) => `Крок ${place}: нижче`,
-      movedTo: (place: number, of: number) => `Тепер на\u00A0місці ${place} з\u00A0${of}.`,
+      resolveRedirect: (place: number, of: number) => `Тепер на\u00A0місці ${place} з\u00A0${of}.`,
       show: 'Показати відповідь',
     },
     exercise: {

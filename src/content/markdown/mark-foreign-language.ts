@@ -11,7 +11,7 @@ const FOREIGN: Record<Locale, { pattern: RegExp; lang: Locale }> = {
 }
 
 /** Adds `lang` to text in the other language. */
-export function markForeign(tree: Root, locale: Locale): void {
+export function markForeignLanguage(tree: Root, locale: Locale): void {
   const { pattern, lang } = FOREIGN[locale]
   wrapWords(tree, pattern, { lang })
 }

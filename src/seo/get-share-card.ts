@@ -3,19 +3,19 @@ import { findCertificate } from '#src/content/certificates.ts'
 import { loadPost } from '#src/content/posts.ts'
 
 import type { DescribedPage } from './json-ld/described-page.ts'
-import { sectionOf } from './paths.ts'
-import { headingOf, type ShareCard } from './share-card.ts'
+import { getSection } from './paths.ts'
+import { parseHeading, type ShareCard } from './share-card.ts'
 
 /** Content of a page's share picture: its first heading, and the article's tags or the site section. */
-export async function shareCardOf(page: DescribedPage, body: string): Promise<ShareCard> {
+export async function getShareCard(page: DescribedPage, body: string): Promise<ShareCard> {
   const { locale, site, path } = page
-  const tags = await tagsOf(page)
+  const tags = await getTags(page)
   const isArticle = page.params.slug !== undefined
   return {
     locale,
     brand: site.brand,
-    ...headingOf(body),
-    note: isArticle ? tags.join(', ') : ((await courseOf(page)) ?? sectionName(page)),
+    ...parseHeading(body),
+    note: isArticle ? tags.join(', ') : ((await getCourse(page)) ?? sectionName(page)),
     art: {
       id: page.params.slug ?? page.params.id ?? page.params.tag ?? (path.slice(1) || 'home'),
       tags,
@@ -24,13 +24,13 @@ export async function shareCardOf(page: DescribedPage, body: string): Promise<Sh
 }
 
 /** Title of a certificate's course. */
-async function courseOf({ locale, path, params }: DescribedPage): Promise<string | undefined> {
+async function getCourse({ locale, path, params }: DescribedPage): Promise<string | undefined> {
   if (!path.startsWith('/certificate/')) return undefined
   return (await findCertificate(locale, params.id ?? ''))?.course.title
 }
 
 /** Tags that select the drawing, as for the cover of the page. */
-async function tagsOf({ locale, params }: DescribedPage): Promise<readonly string[]> {
+async function getTags({ locale, params }: DescribedPage): Promise<readonly string[]> {
   if (params.tag) return [params.tag]
   if (params.slug) return (await loadPost(locale, params.slug))?.post.tags ?? []
   const art = params.id && (await loadProjectFacts())[params.id]?.art
@@ -39,6 +39,6 @@ async function tagsOf({ locale, params }: DescribedPage): Promise<readonly strin
 
 /** Section of the site of a page, unless it is the section's main page. */
 function sectionName(page: DescribedPage): string {
-  const section = sectionOf(page)
+  const section = getSection(page)
   return section && page.path !== `/${section}` ? page.t.nav[section] : ''
 }

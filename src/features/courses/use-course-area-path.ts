@@ -5,7 +5,7 @@ import { USER_PROGRESS_KEY } from '#src/storage/keys.ts'
 import { isStored } from '#src/storage/persistent-store.ts'
 
 /** Path of a course's area on this site for a student who has bought it. */
-export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {
+export function useCourseAreaPath({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {
   return useOwnsCourse(id) ? area : undefined
 }
 
@@ -14,16 +14,16 @@ export function useOwnArea({ id, area }: Pick<Course, 'id' | 'area'>): string | 
  * only if some is stored, so that new visitors do not download it.
  */
 export function useOwnsCourse(id: string): boolean {
-  const [own, setOwn] = useState(false)
+  const [isOwned, setIsOwned] = useState(false)
   useEffect(() => {
-    const settle = () => delete document.documentElement.dataset.progress
+    const showProgress = () => delete document.documentElement.dataset.progress
     if (isStored(USER_PROGRESS_KEY)) {
       import('#src/storage/user-progress.ts')
-        .then(({ userProgress }) => setOwn(userProgress.get().purchasedCourses.includes(id)))
+        .then(({ userProgress }) => setIsOwned(userProgress.get().purchasedCourses.includes(id)))
         // If the chunk cannot be loaded, the page for new visitors stays usable.
         .catch(() => undefined)
-        .finally(settle)
-    } else settle()
+        .finally(showProgress)
+    } else showProgress()
   }, [id])
-  return own
+  return isOwned
 }

@@ -10,7 +10,7 @@ interface Match {
 }
 
 /** Head of a page whose content has its own `seo` field. */
-export function headOf(path: string, makeHead: typeof pageHead = pageHead) {
+export function createHead(path: string, makeHead: typeof pageHead = pageHead) {
   return ({ loaderData, match: { context } }: Match) =>
     loaderData
       ? makeHead({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { withCover } from './own-summary.ts'
+import { withCover } from './browser-post-summary.ts'
 
 const read = (fields: object) => {
   const post = readBrowserPost({ title: 'A bot', content: 'Text', ...fields })

@@ -7,17 +7,17 @@ import { completedModules } from '#src/storage/completed-modules.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 /** Progress and link to the course area, shown to owners in place of the offer. */
-export function OwnPanel({ href }: { href: string }) {
+export function OwnedCoursePanel({ href }: { href: string }) {
   const t = useMessages('courses').courses
 
   const completed = usePersistentStore(completedModules)
-  const done = MODULE_KEYS.filter((key) => completed.includes(key)).length
+  const doneCount = MODULE_KEYS.filter((key) => completed.includes(key)).length
   return (
     <div className="grid gap-[1.1rem]">
       <p className="text-h2 font-bold text-balance">{t.yours}</p>
       <div>
-        <p className="tabular-nums">{t.modulesDone(done, MODULE_KEYS.length)}</p>
-        <Dashes of={MODULE_KEYS.length} value={done} tone="ink" size="tall" className="mt-3" />
+        <p className="tabular-nums">{t.modulesDone(doneCount, MODULE_KEYS.length)}</p>
+        <Dashes of={MODULE_KEYS.length} value={doneCount} tone="ink" size="tall" className="mt-3" />
       </div>
       <Button asChild size="lg" go wide>
         <SiteLink href={href}>{t.toCourse}</SiteLink>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { jointIndex, jointPage } from './joint-posts.ts'
+import { summarizeBrowserPost } from './browser-post-summary.ts'
+import { mergePostIndex, loadMergedPage } from './merged-posts.ts'
 import type { PostSummary } from './model.ts'
-import { summarizeBrowserPost } from './own-summary.ts'
 
 const cases = [
   // own, built, wanted, page, pages, first, last, count
@@ -23,15 +23,15 @@ const cases = [
 
 test.each(cases)(
   'with %i browser posts before %i published ones, page %i is %i of %i, from %s to %s',
-  async (own, built, wanted, page, pages, first, last, count) => {
-    const site = many('built', built)
-    const joint = await jointPage({
-      own: many('own', own),
-      builtTotal: built,
-      wanted,
+  async (browserPosts, published, requestedPage, page, pages, first, last, count) => {
+    const site = many('built', published)
+    const joint = await loadMergedPage({
+      browserPosts: many('own', browserPosts),
+      publishedTotal: published,
+      requestedPage,
       loadRange: async (from, to) => site.slice(from, to),
     })
-    expect(joint).toMatchObject({ page, pages, total: own + built })
+    expect(joint).toMatchObject({ page, pages, total: browserPosts + published })
     expect(joint.posts.map((post) => post.slug).at(0)).toBe(first)
     expect(joint.posts.map((post) => post.slug).at(-1)).toBe(last)
     expect(joint.posts).toHaveLength(count)
@@ -40,18 +40,18 @@ test.each(cases)(
 
 test('every post is on exactly one page', async () => {
   const site = many('built', 25)
-  const own = many('own', 7)
+  const browserPosts = many('own', 7)
   const pages = await Promise.all(
-    [1, 2, 3, 4].map((wanted) =>
-      jointPage({
-        own,
-        builtTotal: 25,
-        wanted,
+    [1, 2, 3, 4].map((requestedPage) =>
+      loadMergedPage({
+        browserPosts,
+        publishedTotal: 25,
+        requestedPage,
         loadRange: async (from, to) => site.slice(from, to),
       }),
     ),
   )
-  expect(pages.flatMap((page) => page.posts)).toEqual([...own, ...site])
+  expect(pages.flatMap((page) => page.posts)).toEqual([...browserPosts, ...site])
 })
 
 test('tags of browser posts are added to the counts, and unknown tags are ignored', () => {
@@ -60,7 +60,7 @@ test('tags of browser posts are added to the counts, and unknown tags are ignore
   const index = { total: 2, tags: { ai: 1, chatbot: 2 } }
   const summary = summarizeBrowserPost(post, index.tags)
   expect(summary).toMatchObject({ slug: 'a', locale: 'uk', tags: ['ai'], isBrowserOnly: true })
-  expect(jointIndex(index, [summary])).toEqual({ total: 3, tags: { ai: 2, chatbot: 2 } })
+  expect(mergePostIndex(index, [summary])).toEqual({ total: 3, tags: { ai: 2, chatbot: 2 } })
 })
 
 test('a browser post is typeset in lists as on its page', () => {

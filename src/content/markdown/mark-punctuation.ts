@@ -13,29 +13,29 @@ const isWordCharacter = (sign: string | undefined) =>
  * Changes inline children so that CommonMark recognizes every mark: next to a word no mark may begin or end with
  * punctuation, as in `**Увага:**текст`, so the punctuation is moved outside.
  */
-export function flankMarks(nodes: Nodes[]): Nodes[] {
+export function moveMarkPunctuation(nodes: Nodes[]): Nodes[] {
   return nodes.flatMap((node, index): Nodes[] => {
     if (!isFlanked(node)) return [node]
     // Delimiters of three adjacent marks would be parsed differently.
-    if (touches(nodes[index - 1], -1, node) || touches(node, 0, nodes[index - 1])) {
+    if (isAdjacent(nodes[index - 1], -1, node) || isAdjacent(node, 0, nodes[index - 1])) {
       return node.children
     }
     const before = nodes[index - 1]
     const after = nodes[index + 1]
     const lead = isWordCharacter(before?.type === 'text' ? before.value.at(-1) : '')
-      ? take(node, 0)
+      ? extractPunctuation(node, 0)
       : []
     const trail = isWordCharacter(
       after?.type === 'text' ? String.fromCodePoint(after.value.codePointAt(0) ?? 32) : '',
     )
-      ? take(node, -1)
+      ? extractPunctuation(node, -1)
       : []
     return [...lead, ...(node.children.length > 0 ? [node] : []), ...trail]
   })
 }
 
 /** Whether a mark is adjacent to another one that has a nested mark at that end. */
-function touches(outer: Nodes | undefined, end: 0 | -1, other: Nodes | undefined): boolean {
+function isAdjacent(outer: Nodes | undefined, end: 0 | -1, other: Nodes | undefined): boolean {
   return isFlanked(outer) && isFlanked(other) && isFlanked(outer.children.at(end))
 }
 
@@ -44,7 +44,7 @@ function isFlanked(node: Nodes | undefined): node is Flanked {
 }
 
 /** Moves characters that may not be at the start or end of a mark outside of it. */
-function take(mark: Flanked, end: 0 | -1): PhrasingContent[] {
+function extractPunctuation(mark: Flanked, end: 0 | -1): PhrasingContent[] {
   const taken: PhrasingContent[] = []
   const keep = (node: PhrasingContent) => (end === 0 ? taken.push(node) : taken.unshift(node))
   for (;;) {
@@ -61,7 +61,7 @@ function take(mark: Flanked, end: 0 | -1): PhrasingContent[] {
       if (child.value) return taken
       remove(mark, end)
     } else if (isFlanked(child) && mark.type !== 'delete' && child.type !== 'delete') {
-      const inner = take(child, end)
+      const inner = extractPunctuation(child, end)
       for (const one of end === 0 ? inner : inner.toReversed()) keep(one)
       if (child.children.length > 0) return taken
       remove(mark, end)
@@ -85,13 +85,13 @@ function withinLink(link: Link, mark: Flanked): Link {
 
 /** Serializes a mark without character references, because its neighbors have been prepared. */
 function writeMark(
-  signOf: (before: string, after: string, isInStrong: boolean) => string,
+  getSign: (before: string, after: string, isInStrong: boolean) => string,
 ): Handler {
   return (node: Flanked, _, state, info) => {
     const isInStrong = state.stack.at(-1) === 'strong'
     const exit = state.enter(node.type === 'strong' ? 'strong' : 'emphasis')
     const tracker = state.createTracker(info)
-    const sign = signOf(info.before.at(-1) ?? '', info.after[0] ?? '', isInStrong)
+    const sign = getSign(info.before.at(-1) ?? '', info.after[0] ?? '', isInStrong)
     let text = tracker.move(sign)
     text += tracker.move(
       state.containerPhrasing(node, { ...tracker.current(), before: sign, after: sign }),

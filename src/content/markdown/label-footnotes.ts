@@ -9,7 +9,7 @@ const WORDS: Record<Locale, { title: string; back: (number: string) => string }>
 }
 
 /** Localizes the labels of footnotes and their back-references. */
-export function nameFootnotes(tree: Root, locale: Locale): void {
+export function labelFootnotes(tree: Root, locale: Locale): void {
   const { title, back } = WORDS[locale]
   visit(tree, 'element', (node, index, parent) => {
     if (node.properties.id === 'footnote-label') {

@@ -9,14 +9,14 @@ import type { PostIndex, PostSummary } from './model.ts'
 const COVER = { width: 1200, height: 675 }
 
 /** Summary of a browser post for lists, typeset and without unknown tags. */
-export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']): PostSummary {
+export function summarizeBrowserPost(post: BrowserPost, knownTags: PostIndex['tags']): PostSummary {
   return {
     slug: post.slug,
     locale: post.language,
     title: typeset(post.language, post.title),
     excerpt: typeset(post.language, post.excerpt),
     date: post.date,
-    tags: post.tags.filter((tag) => Object.hasOwn(known, tag)),
+    tags: post.tags.filter((tag) => Object.hasOwn(knownTags, tag)),
     cover: { src: post.image, ...COVER },
     minutes: readingMinutes(post.content),
     draft: false,
@@ -27,6 +27,6 @@ export function summarizeBrowserPost(post: BrowserPost, known: PostIndex['tags']
 /** Adds a drawn cover to a post without one, as older versions and files may have. */
 export function withCover(post: BrowserPost): BrowserPost {
   if (post.image !== '') return post
-  const drawn = encodeURIComponent(cover(post.slug, post.tags))
-  return { ...post, image: `data:image/svg+xml,${drawn}` }
+  const coverSvg = encodeURIComponent(cover(post.slug, post.tags))
+  return { ...post, image: `data:image/svg+xml,${coverSvg}` }
 }

@@ -7,7 +7,7 @@ import { courseHomework } from '#src/storage/course-homework.ts'
 import { useIsSaved } from '#src/storage/use-persistent-store.ts'
 
 /** Text area whose text is stored with the homework and printed in full. */
-export function WrittenField(props: {
+export function ExerciseField(props: {
   label: string
   help: string
   /** Replaces the help text if the browser cannot store the text. */
