@@ -40,7 +40,7 @@ export function PostCards(props: { posts: readonly PostSummary[]; hasLead?: bool
   ))
 }
 
-/** Post card: picture, date, title and up to three lines of excerpt. The whole card is a link. */
+/** Post card: picture, date, title, up to three lines of excerpt, reading time. The whole card is a link. */
 export function PostCard(props: {
   post: PostSummary
   /** Heading level of the title. */
@@ -99,12 +99,15 @@ export function PostCard(props: {
       <PictureCardText className="line-clamp-3 print:line-clamp-none" lang={foreign}>
         {cardText(post.excerpt)}
       </PictureCardText>
-      <span
-        className="mt-[0.8rem] text-small/body font-firm text-pen print:hidden"
-        aria-hidden="true"
-      >
-        {t.readMore}
-      </span>
+      <p className="mt-[0.8rem] flex flex-wrap gap-x-4 text-small/body print:hidden">
+        <span className="font-firm text-pen" aria-hidden="true">
+          {t.readMore}
+        </span>{' '}
+        <span className="text-ink-3">{t.minutes(post.minutes)}</span>{' '}
+        {post.updated && (
+          <span className="text-ink-3">{t.updated(formatDate(locale, post.updated))}</span>
+        )}
+      </p>
     </PictureCard>
   )
 }
