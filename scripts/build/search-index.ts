@@ -108,11 +108,11 @@ function documentOf({ locale, words, body }: Omit<FoundPage, 'url'>): string {
     )
   const text = main.replace(LABEL_EDGE, '$& ')
   const last = aside && `<p ${BODY_MARK}>${escapeHtml(aside)}</p>`
-  const found = toIndex(text + last)
+  const found = toPagefindText(text + last)
   return `<html lang="${locale}"><head>${metas.join('')}</head><body>${found}</body></html>`
 }
 
 /** Adapts text to Pagefind's tokenizer, which drops typographic apostrophes and treats the Ukrainian one as a letter. */
-function toIndex(text: string): string {
+function toPagefindText(text: string): string {
   return readableText(text).replace(/(?<=\p{L})\u02BC(?=\p{L})/gu, '’')
 }

@@ -300,9 +300,9 @@ test('the number and size of files read from an archive are limited', () => {
   const many = Array.from({ length: 1001 }, (_, at) => ({ path: `${at}.uk.mdx`, text: 'Text.' }))
   const read = unzipFiles(zipFiles([large, ...many]))
   expect(read).toHaveLength(1002)
-  const without = read.filter(({ text }) => text === '').map(({ path }) => path)
-  expect(without).toHaveLength(2)
-  expect(without).toContain('large.uk.mdx')
+  const unreadablePaths = read.filter(({ text }) => text === '').map(({ path }) => path)
+  expect(unreadablePaths).toHaveLength(2)
+  expect(unreadablePaths).toContain('large.uk.mdx')
 })
 
 test('fields of excessive length are rejected', () => {

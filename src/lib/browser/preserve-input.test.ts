@@ -29,10 +29,10 @@ test('text, slider and focus are restored if React replaces fields during hydrat
   field('text').value = 'Чернетка'
   field('hours').value = '25'
   field('text').focus()
-  const putBack = preserveInput(root)
+  const restoreInput = preserveInput(root)
   root.innerHTML = PAGE
   expect(field('text').value).toBe('')
-  putBack()
+  restoreInput()
   expect(field('code').value).toBe('a8765')
   expect(field('text').value).toBe('Чернетка')
   expect(field('hours').value).toBe('25')
@@ -55,17 +55,17 @@ test('the caret is restored in a replaced field', () => {
   field('text').value = 'один три'
   field('text').focus()
   field('text').setSelectionRange(5, 5)
-  const putBack = preserveInput(root)
+  const restoreInput = preserveInput(root)
   root.innerHTML = PAGE
-  putBack()
+  restoreInput()
   expect(field('text').selectionStart).toBe(5)
 })
 
 test('an untouched field keeps the value that React rendered', () => {
   const { root, heard, field } = openPage()
-  const putBack = preserveInput(root)
+  const restoreInput = preserveInput(root)
   root.innerHTML = PAGE.replace('value="10"', 'value="15"')
-  putBack()
+  restoreInput()
   expect(field('hours').value).toBe('15')
   expect(heard).toEqual([])
 })
