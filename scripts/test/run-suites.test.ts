@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failed, type Result, runSuites } from './run-suites.ts'
+import { countResults, failed, type Result, runSuites } from './run-suites.ts'
 import type { Suite } from './suites.ts'
 
 const passed: Result = { passed: 2, failed: 0, skipped: 0 }
@@ -9,6 +9,7 @@ const suite = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
   modes: ['test'],
   command: ['tool', name],
+  counts: true,
   minutes: 1,
   ...more,
 })
@@ -57,4 +58,23 @@ test('a failed suite shows its output and its command, and what needs it is not 
     /^build: 1 failed: it ended with code 1 \(.*\)\n\nNo such file\n\nTo run it alone: DEMO=1 npx tool build$/,
   )
   expect(lines.join('\n')).toContain('journeys: 1 failed: not run: "build" failed')
+})
+
+test.each([
+  [
+    ' Test Files  1 failed | 3 passed (4)\n      Tests  2 failed | 12 passed | 1 skipped (15)\n',
+    12,
+    2,
+    1,
+  ],
+  [
+    'Running 9 tests\n\n  1 failed\n    [chromium] › a.spec.ts\n  1 flaky\n  7 passed (1.2m)\n',
+    7,
+    2,
+    0,
+  ],
+  ['no summary at all', 0, 0, 0],
+])('a developer reads the counts of the summary %j', (output, ...counts) => {
+  const { passed, failed, skipped } = countResults(output)
+  expect([passed, failed, skipped]).toEqual(counts)
 })

@@ -1,7 +1,14 @@
-import type { Count } from './count-results.ts'
+import { stripVTControlCharacters } from 'node:util'
+
 import type { Suite } from './suites.ts'
 
-/** Test counts of a suite, with details of a failure. */
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** A counted suite, with what to read when it failed. */
 export interface Result extends Count {
   /** Reason for a failure that no single test reports. */
   reason?: string
@@ -58,6 +65,22 @@ export async function runSuites(
 /** A suite that failed as a whole. */
 export function failed(reason: string, output?: string): Result {
   return { passed: 0, failed: 1, skipped: 0, reason, ...(output !== undefined && { output }) }
+}
+
+/** Counts in the summary of Vitest (`Tests  1 failed | 5 passed`) or of Playwright, one per line (`  5 passed (2s)`). */
+export function countResults(output: string): Count {
+  const text = stripVTControlCharacters(output)
+  const ofVitest = /^ *Tests  +(\d+ .*)$/m.exec(text)?.[1]
+  const summary = ofVitest ? `  ${ofVitest.replaceAll(' | ', '\n  ')}` : text
+  const sum = (...words: string[]) =>
+    Array.from(summary.matchAll(/^ {2}(\d+) (\w+)/gm))
+      .filter(([, , word = '']) => words.includes(word))
+      .reduce((total, [, count]) => total + Number(count), 0)
+  return {
+    passed: sum('passed'),
+    failed: sum('failed', 'flaky', 'interrupted'),
+    skipped: sum('skipped', 'todo'),
+  }
 }
 
 function describeResult(suite: Suite, result: Result, seconds: number): string {

@@ -6,7 +6,6 @@ import { findBrowser } from '#scripts/find-browser.ts'
 
 const PORT = process.env.E2E_PORT ?? '4181'
 const BASE_URL = `http://localhost:${PORT}`
-const REPORT = process.env.E2E_REPORT
 
 /** Tests the desk as `npm run desk` serves it, with a copy of the real content in the browser's own file system. */
 export default defineConfig({
@@ -17,7 +16,7 @@ export default defineConfig({
   retries: 0,
   timeout: 25 * 60_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ...(REPORT ? [['json', { outputFile: REPORT }] as const] : [])],
+  reporter: 'list',
   use: {
     baseURL: BASE_URL,
     locale: 'uk-UA',

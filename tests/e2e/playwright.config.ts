@@ -7,7 +7,6 @@ import { findBrowser } from '#scripts/find-browser.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = process.env.E2E_PORT ?? '4179'
 const BASE_URL = `http://localhost:${PORT}`
-const REPORT = process.env.E2E_REPORT
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -19,7 +18,7 @@ export default defineConfig({
   // A generous limit, so that no journey fails on a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ...(REPORT ? [['json', { outputFile: REPORT }] as const] : [])],
+  reporter: 'list',
   use: { baseURL: BASE_URL, screenshot: 'only-on-failure' },
   webServer: {
     command: `node --import tsx scripts/test/serve-fixture-site.ts ${PORT}`,
