@@ -25,24 +25,6 @@ export function bundledPackages(
   return JSON.parse(String(list.source)) as ShippedPackage[]
 }
 
-/** Licenses allowed in the output: they only require their text to be included. */
-const SHIPPED = [
-  'MIT',
-  'MIT-0',
-  'ISC',
-  '0BSD',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'Unlicense',
-  'OFL-1.1',
-]
-
-/** Licenses allowed additionally for build tools, which are not distributed. */
-const BUILDING = ['BSD', 'MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0', 'CC-BY-4.0', 'Zlib']
-
 /** Licenses of packages that name them in the older field `licenses`, which Vite does not read. */
 const OLDER_FIELD: Record<string, string> = { format: 'MIT' }
 
@@ -54,37 +36,17 @@ const BESIDE_THE_BUNDLE = [
   'tailwindcss',
 ]
 
-/**
- * Whether an SPDX license expression is allowed for a purpose:
- * `(AGPL-3.0-or-later OR MIT)` → true, `Apache-2.0 AND LGPL-3.0-or-later` → only for build tools.
- */
-export function isAllowed(licence: string, purpose: 'shipped' | 'building'): boolean {
-  const allowed = purpose === 'shipped' ? SHIPPED : [...SHIPPED, ...BUILDING]
-  return licence
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => allowed.includes(one.trim())))
-}
-
-/**
- * All shipped packages without duplicates: bundled ones (`build.license`) and copied ones.
- * @throws for a package whose license does not allow distribution.
- */
+/** All shipped packages without duplicates: bundled ones (`build.license`) and copied ones. */
 export async function shippedPackages(
   bundled: readonly ShippedPackage[],
 ): Promise<ShippedPackage[]> {
   const all = [...bundled, ...(await Promise.all(BESIDE_THE_BUNDLE.map(readPackage)))]
-  const packages = all.map((one) => ({
-    ...one,
-    identifier: one.identifier ?? OLDER_FIELD[one.name],
-  }))
-  for (const { name, version, identifier } of packages) {
-    if (isAllowed(String(identifier), 'shipped')) continue
-    throw new Error(
-      `${name} ${version} is shipped to the browser under the license "${identifier}" (allowed: ${SHIPPED.join(', ')})`,
-    )
-  }
-  const own = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]))
+  const own = new Map(
+    all.map(({ identifier, ...one }) => [
+      `${one.name}@${one.version}`,
+      { ...one, identifier: identifier ?? OLDER_FIELD[one.name] },
+    ]),
+  )
   return [...own.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 

@@ -3,6 +3,7 @@ import { Script } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
+import { isAllowed } from '#tests/support/licences.ts'
 import { readAttribute, findFaults, siteUnderTest } from '#tests/support/sites.ts'
 
 const site = siteUnderTest()
@@ -40,4 +41,11 @@ test('the service worker is one script, which hosts must not cache', () => {
   // Browsers without module workers need a classic script.
   expect(() => new Script(site.read('sw.js'))).not.toThrow()
   expect(site.read('_headers')).toMatch(/\/sw\.js\n {2}Cache-Control: no-cache/)
+})
+
+test('every package in the output allows to be passed on with its license text alone', () => {
+  const packages = [...site.read('licenses.txt').matchAll(/^(@?[\w./-]+ \d\S*) \((.+)\)$/gm)]
+  expect(packages.map(([, name]) => name)).toContainEqual(expect.stringMatching(/^react 19/))
+  const refused = packages.filter(([, , licence = '']) => !isAllowed(licence, 'shipped'))
+  expect(refused.map(([line]) => line)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { isAllowed } from '#scripts/build/licences.ts'
+import { isAllowed } from '#tests/support/licences.ts'
 
 /** Licenses of packages that declare none, by the place where they are stated. */
 const UNDECLARED_LICENCES: Record<string, string> = {
