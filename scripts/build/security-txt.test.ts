@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { securityTxt } from './security-txt.ts'
+import { securityTxt } from './site-files.ts'
 
 test('security.txt has a contact and expires within a year of the build', () => {
   const facts = { contact: 'https://t.me/someone', today: '2027-03-01', site: '' }

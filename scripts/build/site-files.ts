@@ -12,14 +12,12 @@ import { formatLicences, type ShippedPackage, shippedPackages } from './licences
 import type { WriteFile } from './output-folder.ts'
 import { redirectRules } from './redirect-rules.ts'
 import { type PagePolicies, responseHeaders } from './security-headers.ts'
-import { securityTxt } from './security-txt.ts'
 import type { ServerEntry } from './server-entry.ts'
 import type { SiteAddress } from './site-address.ts'
-import { siteIcons } from './site-icons.ts'
 import { manifestPath, webManifest } from './web-manifest.ts'
 
 /**
- * Writes files other than pages: icons, feeds, sitemap, articles as Markdown,
+ * Writes files other than pages: manifests, feeds, sitemap, articles as Markdown,
  * licenses, and the configuration of hosts beside the output.
  */
 export async function writeSiteFiles(options: {
@@ -37,7 +35,6 @@ export async function writeSiteFiles(options: {
   const { store, address, server, dist, write, policies, listed, packages } = options
   const { origin, base } = address
 
-  for (const { path, bytes } of await siteIcons()) write(path, bytes)
   for (const locale of LOCALES) {
     const { brand, description } = store.site(locale)
     write(manifestPath(locale), webManifest({ locale, base, brand, description }))
@@ -72,4 +69,31 @@ function hostRules(store: ContentStore, base: string, { common, own }: PagePolic
     contains: redirects.contains,
     oldBlog: redirects.oldBlog,
   }
+}
+
+/** Validity of the contact in days; RFC 9116 recommends less than a year. */
+const VALID_DAYS = 360
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Text of `/.well-known/security.txt`: contact for vulnerability reports and its expiry date.
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityTxt(facts: {
+  contact: string
+  /** Date of the build: `2026-11-21`. */
+  today: string
+  /** Empty if not set. */
+  site: string
+}): string {
+  const { contact, today, site } = facts
+  const expires = new Date(Date.parse(today) + VALID_DAYS * DAY).toISOString().replace('.000', '')
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: uk, en',
+    ...(site ? [`Canonical: ${site}.well-known/security.txt`] : []),
+    '',
+  ].join('\n')
 }
