@@ -1,115 +1,146 @@
-import type { ListItem } from 'mdast'
+import type { ListItem, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 import { taskIdOf } from '#scripts/mdx/task-id.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
-import { LOCALES } from '#src/i18n/locales.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
 import { findDuplicates } from '#src/lib/lists.ts'
 import { twoDigits } from '#src/lib/numbers.ts'
 
-import { checkQuizIds, checkQuizzes, compareQuizzes } from './check-quizzes.ts'
-import { lessonTime } from './lesson-time.ts'
+import { checkQuizzes, type Quiz, quizzesIn } from './check-quizzes.ts'
 import { documentsOf, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
-/** Checks that modules are numbered in order and have the same parts and exercises in both languages. */
-export function checkLessons(files: readonly ContentFile[], { lessons }: Library): Problem[] {
-  const problems: Problem[] = []
-  for (const { file, id, locale, data } of lessons) {
-    if (data.module !== Number(/^\d+/.exec(id)?.[0])) {
-      const name = `${twoDigits(data.module)}-`
-      problems.push({
-        file,
-        field: 'module',
-        message: `is ${data.module}, but the folder is ${id} (allowed: a folder whose name begins with ${name})`,
-      })
-    }
-    const double = lessons.find(
-      (other) => other.id < id && other.locale === locale && other.data.module === data.module,
-    )
-    if (double) {
-      const message = `is ${data.module}, which is also used by ${double.file}`
-      problems.push({ file, field: 'module', message })
-    }
-    const same = lessons.find(
-      (other) => other.id < id && other.locale === locale && other.data.id === data.id,
-    )
-    if (same) {
-      const next = Math.max(...lessons.map((lesson) => lesson.data.id)) + 1
-      const message = `is ${data.id}, which is also used by ${same.file} (allowed: one of its own, which never changes, as students’ work is kept by it; a new module takes ${next})`
-      problems.push({ file, field: 'id', message })
-    }
-    const source = files.find((one) => one.file === file)
-    problems.push(...checkTasks(source), ...(source ? checkQuizzes(source) : []))
-    const twin = lessons.find((other) => other.id === id && other.locale === 'en')
-    if (locale === 'en' || !twin) continue
-    const [own, other] = [file, twin.file].map((path) =>
-      shapeOf(files.find((one) => one.file === path)),
-    )
-    for (const [what, count] of Object.entries(own ?? {})) {
-      if (count === other?.[what]) continue
-      problems.push({
-        file,
-        message: `has ${count} ${what}, but ${twin.file} has ${other?.[what] ?? 0}`,
-      })
-    }
-    const [ids, twinIds] = [file, twin.file].map((path) =>
-      tasksOf(files.find((one) => one.file === path)).flatMap((task) => taskIdOf(task) ?? []),
-    )
-    const missing = ids?.filter((one) => !twinIds?.includes(one)) ?? []
-    if (missing.length > 0 && ids?.length === twinIds?.length) {
-      const message = `has the task ${missing.map((one) => `"${one}"`).join(', ')}, but ${twin.file} has not (allowed: the same ids in both languages)`
-      problems.push({ file, message })
-    }
-    const twinSource = files.find((one) => one.file === twin.file)
-    if (source && twinSource) problems.push(...compareQuizzes(source, twinSource))
-  }
-  for (const locale of LOCALES) {
-    const inLanguage = lessons.filter((lesson) => lesson.locale === locale)
-    problems.push(
-      ...checkQuizIds(files.filter(({ file }) => inLanguage.some((one) => one.file === file))),
-    )
-  }
+type Lesson = Library['lessons'][number]
+
+/** Checks that modules are numbered in order and keep students' work by the same ids in both languages. */
+export function checkLessons({ lessons }: Pick<Library, 'lessons'>): Problem[] {
   const known = new Set(lessons.map(({ data }) => data.module))
-  for (let module = 1; module <= Math.max(1, ...known); module += 1) {
-    if (known.has(module)) continue
-    problems.push({ file: 'content/lessons', message: `has no module ${module}` })
+  const modules = Array.from({ length: Math.max(1, ...known) }, (_, index) => index + 1)
+  return [
+    ...lessons.flatMap((lesson) => [
+      ...checkNumbers(lesson, lessons),
+      ...(lesson.body ? checkTasks(lesson.file, lesson.body) : []),
+      ...(lesson.body ? checkQuizzes(lesson.file, lesson.body) : []),
+      ...compareLanguages(lesson, lessons),
+    ]),
+    ...checkQuizIds(lessons),
+    ...modules
+      .filter((module) => !known.has(module))
+      .map((module) => ({ file: 'content/lessons', message: `has no module ${module}` })),
+  ]
+}
+
+function checkNumbers({ file, id, locale, data }: Lesson, lessons: readonly Lesson[]): Problem[] {
+  const earlier = lessons.filter((other) => other.id < id && other.locale === locale)
+  const problems: Problem[] = []
+  if (data.module !== Number(/^\d+/.exec(id)?.[0])) {
+    const message = `is ${data.module}, but the folder is ${id} (allowed: a folder whose name begins with ${twoDigits(data.module)}-)`
+    problems.push({ file, field: 'module', message })
+  }
+  const double = earlier.find((other) => other.data.module === data.module)
+  if (double) {
+    const message = `is ${data.module}, which is also used by ${double.file}`
+    problems.push({ file, field: 'module', message })
+  }
+  const same = earlier.find((other) => other.data.id === data.id)
+  if (same) {
+    const next = Math.max(...lessons.map((lesson) => lesson.data.id)) + 1
+    const message = `is ${data.id}, which is also used by ${same.file} (allowed: one of its own, which never changes, as students’ work is kept by it; a new module takes ${next})`
+    problems.push({ file, field: 'id', message })
   }
   return problems
 }
 
-/** Tasks of a lesson, in order. */
-function tasksOf(file: ContentFile | undefined): ListItem[] {
+/** Checks that every task has a unique id, under which a student's tick is stored. */
+function checkTasks(file: string, body: Root): Problem[] {
+  const tasks = tasksIn(body).map((task) => ({ id: taskIdOf(task), ...task.position?.start }))
+  const named = tasks.filter(({ id }) => id !== undefined)
+  return [
+    ...tasks
+      .filter(({ id }) => id === undefined)
+      .map(({ line }) => ({
+        file,
+        line,
+        message: `has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)`,
+      })),
+    ...findDuplicates(named.map(({ id }) => String(id))).map((at) => ({
+      file,
+      line: named[at]?.line,
+      message: `has the task "${named[at]?.id}" twice (give each its own id)`,
+    })),
+  ]
+}
+
+function tasksIn(body: Root): ListItem[] {
   const tasks: ListItem[] = []
-  if (!file?.body) return tasks
-  visit(file.body, 'listItem', (node) => {
+  visit(body, 'listItem', (node) => {
     if (typeof node.checked === 'boolean') tasks.push(node)
   })
   return tasks
 }
 
-/** Checks that every task has a unique id, under which a student's tick is stored. */
-function checkTasks(file: ContentFile | undefined): Problem[] {
-  if (!file) return []
-  const tasks = tasksOf(file)
-  const without = tasks.filter((task) => taskIdOf(task) === undefined)
-  const named = tasks.filter((task) => taskIdOf(task) !== undefined)
-  const twice = findDuplicates(named.map((task) => String(taskIdOf(task)))).map((at) => named[at])
-  return [
-    ...without.map((task) => ({
-      file: file.file,
-      line: task.position?.start.line,
-      message: `has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)`,
-    })),
-    ...twice.map((task) => ({
-      file: file.file,
-      line: task?.position?.start.line,
-      message: `has the task "${task && taskIdOf(task)}" twice (give each its own id)`,
-    })),
-  ]
+/** Ids that a quiz or an exercise shares with another of the course, in the lessons of one language. */
+function checkQuizIds(lessons: readonly Lesson[]): Problem[] {
+  const places = new Map<string, string>()
+  return lessons.flatMap(({ file, locale, body }) =>
+    (body ? quizzesIn(body).quizzes : []).flatMap(({ id, line }) => {
+      const first = places.get(`${locale} ${id}`)
+      if (first === undefined) places.set(`${locale} ${id}`, `${file}:${line}`)
+      if (first === undefined || id === '') return []
+      const message = `has the id "${id}", and so has ${first} (give each quiz and exercise of the course its own: answers are kept by it)`
+      return [{ file, line, message }]
+    }),
+  )
+}
+
+/** Compares what students' work is kept by with the English version. */
+function compareLanguages({ file, id, locale, body }: Lesson, lessons: readonly Lesson[]) {
+  const twin = lessons.find((other) => other.id === id && other.locale === 'en')
+  if (locale === 'en' || !twin?.body || !body) return []
+  const [own, other] = [storedParts(body), storedParts(twin.body)]
+  return [...new Set([...own.keys(), ...other.keys()])].flatMap((what): Problem[] => {
+    const [mine, theirs] = [own.get(what), other.get(what)]
+    if (mine?.words === theirs?.words) return []
+    const place = theirs?.line ? `${twin.file}:${theirs.line}` : twin.file
+    const message = `has ${mine?.words ?? `no ${what}`}, but ${place} has ${theirs?.words ?? 'none'} (allowed: the same in both languages)`
+    return [{ file, message, ...(mine?.line && { line: mine.line }) }]
+  })
+}
+
+/** Parts of a lesson under which work is stored, each with its description and line. */
+function storedParts(body: Root) {
+  const counts = { parts: 0, prompts: 0, exercises: 0 }
+  for (const node of body.children) {
+    if (node.type === 'heading' && node.depth === 2 && toString(node)) counts.parts += 1
+  }
+  visit(body, 'mdxJsxFlowElement', ({ name }) => {
+    if (name === 'Prompt') counts.prompts += 1
+    if (name === 'Task') counts.exercises += 1
+  })
+  return new Map<string, { words: string; line?: number | undefined }>([
+    ...Object.entries(counts).map(([what, n]) => [what, { words: `${n} ${what}` }] as const),
+    ...tasksIn(body).flatMap((task) => {
+      const what = `task "${taskIdOf(task)}"`
+      const line = task.position?.start.line
+      return taskIdOf(task) ? [[what, { words: `the ${what}`, line }] as const] : []
+    }),
+    ...quizzesIn(body).quizzes.map((quiz) => {
+      const what = `<${quiz.tag} id="${quiz.id}">`
+      return [what, { words: `${what}${describeQuiz(quiz)}`, line: quiz.line }] as const
+    }),
+  ])
+}
+
+/** Kind, parts and solution of a quiz: ` of kind single with tone, context (right)`. */
+function describeQuiz({ kind, parts }: Quiz): string {
+  if (!kind) return ''
+  const solved = parts.map(({ id, isCorrect, answers }) =>
+    kind === 'rate' ? `${id} (${answers})` : isCorrect ? `${id} (right)` : id,
+  )
+  return ` of kind ${kind} with ${solved.join(', ')}`
 }
 
 /** Checks that only the first course of the path has a course area, because access codes open one course. */
@@ -149,40 +180,4 @@ export function checkFreeLesson(
         message: `is missing, though ${file} names a freeModule`,
       }))
   })
-}
-
-/** Allowed deviation from the duration stated by a lesson. */
-const TIME_TOLERANCE = 0.1
-
-/** Warns about lessons whose estimated duration differs from the stated one. */
-export function warnAboutLessonTimes(
-  files: readonly ContentFile[],
-  { lessons }: Library,
-): Problem[] {
-  return lessons.flatMap(({ file, locale, data }) => {
-    const body = files.find((one) => one.file === file)?.body
-    if (!body || !locale) return []
-    const { reading, exercises } = lessonTime(body, locale)
-    const takes = reading + exercises
-    if (Math.abs(takes - data.minutes) <= data.minutes * TIME_TOLERANCE) return []
-    const message = `is ${data.minutes}, but the lesson takes about ${Math.round(takes)} (${Math.round(reading)} of reading, ${exercises} of exercises)`
-    return [{ file, field: 'minutes', message }]
-  })
-}
-
-/** Ids under which progress is stored, which must be the same in both languages. */
-function shapeOf(file: ContentFile | undefined): Record<string, number> {
-  const shape: Record<string, number> = { parts: 0, 'tick boxes': 0, prompts: 0, exercises: 0 }
-  const count = (what: string) => (shape[what] = (shape[what] ?? 0) + 1)
-  if (!file?.body) return shape
-  for (const node of file.body.children) {
-    if (node.type === 'heading' && node.depth === 2 && toString(node)) count('parts')
-  }
-  visit(file.body, (node) => {
-    if (node.type === 'listItem' && typeof node.checked === 'boolean') count('tick boxes')
-    if (node.type !== 'mdxJsxFlowElement') return
-    if (node.name === 'Prompt') count('prompts')
-    if (node.name === 'Task') count('exercises')
-  })
-  return shape
 }

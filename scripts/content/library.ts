@@ -21,6 +21,8 @@ interface Entry<Data> {
   file: string
   id: string
   locale: ContentFile['locale']
+  /** Tree of a lesson. */
+  body?: ContentFile['body']
   data: Data
 }
 
