@@ -1,8 +1,8 @@
+import { courseRedirects } from '#scripts/build/redirect-rules.ts'
 import { legacyTarget, resolveRedirect } from '#src/content/legacy-path.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
-import { courseRedirects } from './course-redirects.ts'
 import type { Library } from './library.ts'
 import { fieldName, type Problem } from './problem.ts'
 
@@ -10,8 +10,8 @@ type Rules = Library['redirects'][number]['data']
 type Found = Omit<Problem, 'file'>[]
 
 /**
- * Checks that every redirect leads directly to its page: no rule hides a page, a file or another rule, and none
- * leads to another redirect. Whether the target exists is checked with all other links.
+ * Checks that every redirect leads directly to its page: no rule hides a page or a file, and none leads to another
+ * redirect. Whether the target exists is checked with all other links.
  */
 export function checkRedirects(
   { redirects, courses }: Pick<Library, 'redirects' | 'courses'>,
@@ -26,37 +26,10 @@ export function checkRedirects(
   const all = { ...data, paths: [...data.paths, ...courseRedirects(onSale, data.paths)] }
   const pages = [...known].flatMap((path) => LOCALES.map((locale) => localizePath(path, locale)))
   return [
-    ...checkOrder(data),
     ...checkPages(data, pages),
     ...checkFiles(data, isPublic),
     ...checkWays(data, all, pages),
   ].map((problem) => ({ file, ...problem }))
-}
-
-function checkOrder({ paths, contains }: Rules): Found {
-  const caughtFirst = (place: string, text: string) =>
-    `which ${place} ("${text}") always catches first (allowed: place it before that one)`
-  const hidden = contains.flatMap(({ text }, index) => {
-    const earlier = contains.findIndex((rule) => text.includes(rule.text))
-    if (earlier === index) return []
-    const place = fieldName(['contains', earlier])
-    const message = `is "${text}", ${caughtFirst(place, contains[earlier]?.text ?? '')}`
-    return [{ field: fieldName(['contains', index, 'text']), message }]
-  })
-  // Hosts treat addresses with and without a trailing slash as the same.
-  const bare = (from: string) => from.replace(/(?<=.)\/$/, '')
-  const ofPaths = paths.flatMap(({ from }, index) => {
-    const earlier = paths.findIndex((rule) =>
-      [from, bare(from), `${bare(from)}/`].some((one) => resolveRedirect(rule, one) !== undefined),
-    )
-    const first = paths[earlier]
-    if (!first || earlier === index) return []
-    const place = fieldName(['paths', earlier])
-    const isTwin = bare(first.from) === bare(from)
-    const reason = isTwin ? `which ${place} moves already` : caughtFirst(place, first.from)
-    return [{ field: fieldName(['paths', index, 'from']), message: `is "${from}", ${reason}` }]
-  })
-  return [...ofPaths, ...hidden]
 }
 
 function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Found {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { courseRedirects } from './course-redirects.ts'
+import { courseRedirects } from '#scripts/build/redirect-rules.ts'
 
 const course = { id: 'one', order: 1, isComingSoon: false }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { findDuplicates } from '#src/lib/lists.ts'
+
 import { defineContent } from './document.ts'
 import { refuse } from './text.ts'
 
@@ -12,22 +14,33 @@ const path = z
 /** Moved addresses, for host rules and for redirects in the browser. */
 export const redirectsSchema = z.strictObject({
   /** Exact paths, for hosts. In `to`, `:splat` is the text matched by `*`. */
-  paths: z.array(
-    z
-      .strictObject({
-        from: z.string().regex(/^\/(?:[^\s?#*:"'\\{}%;$]*|(?:[^\s?#*:"'\\{}%;$]+\/)?\*)$/, {
-          error:
-            'must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
+  paths: z
+    .array(
+      z
+        .strictObject({
+          from: z.string().regex(/^\/(?:[^\s?#*:"'\\{}%;$]*|(?:[^\s?#*:"'\\{}%;$]+\/)?\*)$/, {
+            error:
+              'must be a path such as /old, or /old/* for all below it, and ф for %D1%84, without ; and $',
+          }),
+          to: path,
+          /** 200 serves the page at the old address. */
+          status: z.literal([301, 302, 200]).default(301),
+        })
+        .superRefine(({ from, to }, context) => {
+          if (!to.includes(':splat') || from.endsWith('*')) return
+          refuse(context, ['to'], `holds ":splat", but "${from}" ends in no "*"`)
         }),
-        to: path,
-        /** 200 serves the page at the old address. */
-        status: z.literal([301, 302, 200]).default(301),
-      })
-      .superRefine(({ from, to }, context) => {
-        if (!to.includes(':splat') || from.endsWith('*')) return
-        refuse(context, ['to'], `holds ":splat", but "${from}" ends in no "*"`)
-      }),
-  ),
+    )
+    .superRefine((rules, context) => {
+      // Hosts treat an address with and without a slash at its end as the same, and some reject two rules for it.
+      for (const at of findDuplicates(rules.map(({ from }) => from.replace(/(?<=.)\/$/, '')))) {
+        refuse(
+          context,
+          [at, 'from'],
+          `is "${rules[at]?.from}", which an earlier rule moves already (allowed: each address once)`,
+        )
+      }
+    }),
   /** Substring redirects of the not-found page; the first match wins. */
   contains: z.array(
     z.strictObject({
