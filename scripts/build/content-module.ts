@@ -112,7 +112,7 @@ const TEXTS: Record<
 > = {
   legal: (store, locale, id) => store.legalBody(locale, id),
   post: async (store, locale, slug) =>
-    store.details(locale, slug) ? store.body(locale, slug) : 'undefined',
+    store.details(locale, slug) ? store.postBody(locale, slug) : 'undefined',
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { createDocumentStore } from '#scripts/build/document-store.ts'
-import { createProjectStore } from '#scripts/build/project-store.ts'
-import { createTextStore } from '#scripts/build/text-store.ts'
+import { createPageContent } from '#scripts/build/page-content.ts'
 import type { Documents } from '#scripts/content/documents.ts'
 import { parseMarkdown } from '#scripts/content/parse-markdown.ts'
 import { compileLesson } from '#scripts/lessons/compile-lesson.ts'
@@ -61,14 +59,16 @@ interface Shown {
 export function previewStore(documents: Documents, addressOf: AddressOf) {
   const now = Date.now()
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv' }).format(now)
-  const store = createDocumentStore(now, documents)
+  const pictureOf: Parameters<typeof createPageContent>[0]['pictureOf'] = (
+    id,
+    { image, imageAlt, art },
+  ) =>
+    image ? { ...COVER, src: addressOf(image), alt: imageAlt } : drawnCover(id, art ? [art] : [])
+  const given = { documents, now, samples: true, pictureOf }
   return {
-    ...createTextStore(store, { now, today, samples: true }),
+    ...createPageContent({ ...given, today }),
     // A preview shows news of a future day, too.
-    news: createTextStore(store, { now, today: '9999-12-31' }).news,
-    ...createProjectStore(store, (id, { image, imageAlt, art }) =>
-      image ? { ...COVER, src: addressOf(image), alt: imageAlt } : drawnCover(id, art ? [art] : []),
-    ),
+    news: createPageContent({ ...given, today: '9999-12-31' }).news,
   }
 }
 
