@@ -4,28 +4,26 @@
  *   tsx scripts/desk.ts [--port 4180]
  */
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 
 import sirv from 'sirv'
 
-import { buildDesk, deskOptions } from './build/desk.ts'
+import { buildDesk, deskOptions, deskPolicy } from './build/desk.ts'
 import { repositoryName } from './build/repository.ts'
 
 const OUTPUT = '.cache/desk'
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4180' } } })
 
 const options = deskOptions(process.env)
-const desk = await buildDesk(OUTPUT, '/', {
+await buildDesk(OUTPUT, '/', {
   ...options,
   repository: options.repository ?? repositoryName(remote()),
 })
-writeFileSync(`${OUTPUT}/desk/index.html`, desk.html)
 
 const answer = sirv(OUTPUT, {
   dev: true,
-  setHeaders: (response) => response.setHeader('Content-Security-Policy', desk.policy),
+  setHeaders: (response) => response.setHeader('Content-Security-Policy', deskPolicy()),
 })
 // Other computers on the network cannot connect.
 createServer((request, response) => answer(request, response)).listen(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { Plugin } from 'vite'
+import type { Logger, Plugin } from 'vite'
 
 import { compileContent } from '#scripts/content/load-content.ts'
 import { CONTENT_MODULE } from '#src/content/track.ts'
@@ -32,10 +32,9 @@ import { createFileWriter } from './output-folder.ts'
  *     content/post-tag/uk/ai/0.js      nine posts of a tag's list
  *     content/post/uk/hello.js         a post's details and body
  *
- * A build compiles the content first; the development server recompiles changed files. A `demo` may
- * contain samples.
+ * The development server recompiles changed files.
  */
-export function contentPlugins(store: ContentStore, { demo }: { demo: boolean }): Plugin[] {
+export function contentPlugins(store: ContentStore): Plugin[] {
   let placeOf: (environment: string) => string
   return [
     {
@@ -51,32 +50,32 @@ export function contentPlugins(store: ContentStore, { demo }: { demo: boolean })
             ? placeModule(base + CONTENT_MODULE, '.js', contentShape())
             : placeModule(`${pathToFileURL(resolve(folder)).href}/`, '.js')
       },
-      // Runs before any environment is built, because the bundler would add its own stack to a content error.
-      buildApp: {
-        order: 'pre',
-        async handler(builder) {
-          const { logger } = builder.config
-          const { warnings, standIns } = await compileContent()
-          for (const warning of warnings) logger.warn(warning)
-          if (standIns > 0 && !demo) {
-            logger.warn(
-              `${standIns} samples and placeholder links are in the content (npm run doctor)`,
-            )
-            const left = {
-              'sample reviews': store.sampleReviews(),
-              'sample certificates': store.sampleCertificates(),
-            }
-            for (const [what, count] of Object.entries(left)) {
-              if (count === 0) continue
-              logger.warn(`${count} ${what} are left out of the site (npm run doctor)`)
-            }
-          }
-          await store.show()
-        },
-      },
     },
     { ...liveContent(store), apply: 'serve' },
   ]
+}
+
+/**
+ * Checks and compiles the content of a build and prints what its owner should know.
+ * @throws ContentError with all problems.
+ */
+export async function prepareContent(
+  store: ContentStore,
+  demo: boolean,
+  logger: Logger,
+): Promise<void> {
+  const { warnings, standIns } = await compileContent()
+  for (const warning of warnings) logger.warn(warning)
+  await store.show()
+  if (standIns === 0 || demo) return
+  logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
+  const left = {
+    'sample reviews': store.sampleReviews(),
+    'sample certificates': store.sampleCertificates(),
+  }
+  for (const [what, count] of Object.entries(left)) {
+    if (count > 0) logger.warn(`${count} ${what} are left out of the site (npm run doctor)`)
+  }
 }
 
 /** Writes all content files to the output. */

@@ -1,4 +1,13 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
@@ -6,6 +15,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rollup } from 'vite'
 import { parse } from 'yaml'
 
+import { hashOf } from '#scripts/lib/hash.ts'
 import { siteSchema } from '#src/content/schema/site.ts'
 import type { DeskSettings } from '#src/desk/desk-config.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
@@ -25,15 +35,60 @@ export const DESK_FILES = `/${FOLDER}/*`
 /** Settings that the build passes to the desk. Without a repository only a local folder can be edited. */
 export type DeskOptions = Omit<DeskSettings, 'repository'> & { repository: string | undefined }
 
-/** The built desk: the HTML of its page, its content security policy and the packages that it ships. */
-export interface Desk {
-  html: string
-  policy: string
+/** Folder of the last bundle, by a hash of its inputs. */
+const CACHE = '.cache/desk-bundle'
+
+/** Description of a kept bundle. */
+interface Bundle {
+  entry: string
+  styles: string[]
   packages: ShippedPackage[]
 }
 
-/** Bundles the desk into `outDir`, separately from the scripts of the site. */
-export async function buildDesk(outDir: string, base: string, options: DeskOptions): Promise<Desk> {
+/**
+ * Writes the desk into `outDir`, bundled separately from the scripts of the site. An edit of the content changes
+ * nothing in the bundle, so that it is kept for the next build.
+ * @returns the packages that it ships.
+ */
+export async function buildDesk(
+  outDir: string,
+  base: string,
+  options: DeskOptions,
+): Promise<ShippedPackage[]> {
+  const kept = join(CACHE, hashOf([base, ...inputs()].join('\n')))
+  if (!existsSync(kept)) {
+    rmSync(CACHE, { recursive: true, force: true })
+    const bundle = await bundleDesk(join(CACHE, 'making'), base)
+    writeFileSync(join(CACHE, 'making', LIST), JSON.stringify(bundle))
+    renameSync(join(CACHE, 'making'), kept)
+  }
+  const { entry, styles, packages } = JSON.parse(readFileSync(join(kept, LIST), 'utf8')) as Bundle
+  const folder = join(outDir, FOLDER)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(kept, folder, { recursive: true, filter: (path) => path !== join(kept, LIST) })
+  const inFolder = (file: string) => `${base}${FOLDER}/${file}`
+  const html = renderDesk(inFolder(entry), styles.map(inFolder), options)
+  writeFileSync(join(folder, 'index.html'), html)
+  return packages
+}
+
+/** File with the description of a kept bundle. */
+const LIST = 'bundle.json'
+
+/** Hashes of all files that the bundle may contain or depend on. */
+function inputs(): string[] {
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  return [
+    String(readdirSync('content/lessons').length),
+    ...['package.json', 'package-lock.json', ...files.toSorted()]
+      .filter((file) => statSync(file).isFile())
+      .map((file) => `${file} ${hashOf(readFileSync(file))}`),
+  ]
+}
+
+async function bundleDesk(outDir: string, base: string): Promise<Bundle> {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     browserslist: string[]
   }
@@ -45,7 +100,7 @@ export async function buildDesk(outDir: string, base: string, options: DeskOptio
     logLevel: 'warn',
     plugins: [leftOut(), noContent(), react(), tailwindcss()],
     build: {
-      outDir: join(outDir, FOLDER),
+      outDir,
       emptyOutDir: true,
       target,
       // The preview uses light-dark(), which must not be transpiled.
@@ -71,12 +126,13 @@ export async function buildDesk(outDir: string, base: string, options: DeskOptio
     (file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry,
   )
   if (!entry) throw new Error('the desk has no entry')
-  const inFolder = (file: string) => `${base}${FOLDER}/${file}`
-  const styles = [...(entry.viteMetadata?.importedCss ?? [])].map(inFolder)
   // Only the build needs the list of packages.
-  rmSync(join(outDir, FOLDER, dirname(BUNDLED_PACKAGES)), { recursive: true })
-  const html = renderDesk(inFolder(entry.fileName), styles, options)
-  return { html, policy: deskPolicy(), packages: bundledPackages(result) }
+  rmSync(join(outDir, dirname(BUNDLED_PACKAGES)), { recursive: true })
+  return {
+    entry: entry.fileName,
+    styles: [...(entry.viteMetadata?.importedCss ?? [])],
+    packages: bundledPackages(result),
+  }
 }
 
 /**
@@ -116,7 +172,7 @@ function noContent(): Plugin[] {
  * API. The CMS also requests a font and a status page from other hosts; they are blocked because it works
  * without them. Trusted Types are not required because the CMS does not support them.
  */
-function deskPolicy(): string {
+export function deskPolicy(): string {
   return [
     "default-src 'none'",
     // Pictures are compressed by WebAssembly.

@@ -127,7 +127,8 @@ function serveContent(
     if (!check() || contentlayer) return
     contentlayer = watchDocuments({
       onGenerated: () => queue(update),
-      onFailed: (problems) => queue(() => reportProblems(problems)),
+      // The checks name most mistakes better than contentlayer does.
+      onFailed: (problems) => queue(() => check() && reportProblems(problems)),
     })
     contentlayer.once('exit', () => (contentlayer = undefined))
   }

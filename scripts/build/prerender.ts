@@ -9,9 +9,9 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
 import { renderChatFrame } from './chat-frame.ts'
-import { writeContentFiles } from './content-plugin.ts'
+import { prepareContent, writeContentFiles } from './content-plugin.ts'
 import type { ContentStore } from './content-store.ts'
-import { buildDesk, deskOptions } from './desk.ts'
+import { buildDesk, deskOptions, deskPolicy } from './desk.ts'
 import { BOOT, buildInlineScript } from './inline-script.ts'
 import { BUNDLED_PACKAGES, bundledPackages } from './licences.ts'
 import { writePictures } from './media.ts'
@@ -52,7 +52,14 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
       const dist = resolve(client.config.build.outDir)
-      const bundled = bundledPackages(await builder.build(client))
+      // The scripts of the browser contain no content, so both are made at once; mistakes in the content come first.
+      const bundling = builder.build(client)
+      bundling.catch(() => undefined)
+      await prepareContent(store, address.demo, builder.config.logger)
+      const bundled = bundledPackages(await bundling)
+      // Bundled while pages are rendered.
+      const desk = buildDesk(dist, base, deskOptions(process.env))
+      desk.catch(() => undefined)
       await builder.build(ssr)
       await writeContentFiles(store, dist)
       await writePictures(store, dist)
@@ -63,9 +70,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const chat = store.supportChat()
       const frame = chat && (await renderChatFrame(chat))
       if (frame) write(`${CHAT_FRAME_PATH.slice(1)}.html`, frame.html)
-      const desk = await buildDesk(dist, base, deskOptions(process.env))
-      write('desk/index.html', desk.html)
-      const policies = pagePolicies(boot.hash, store.analytics(), frame?.policy, desk.policy)
+      const policies = pagePolicies(boot.hash, store.analytics(), frame?.policy, deskPolicy())
       const graph = createModuleGraph(await readManifest(dist), base)
       const writePage = createPageWriter({
         base,
@@ -105,7 +110,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         write,
         policies,
         listed,
-        packages: [...bundled, ...worker.packages, ...desk.packages],
+        packages: [...bundled, ...worker.packages, ...(await desk)],
       })
       const drawn = await images?.write()
 
