@@ -119,7 +119,7 @@ function faultOf(file: string, size: number): string | undefined {
 }
 
 /** Value of a YAML document, or the error of an unresolved or excessive alias. */
-function toFields(document: ReturnType<typeof parseDocument>): unknown {
+export function toFields(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS()
   } catch (error) {
@@ -217,7 +217,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
 }
 
 /** Line of the YAML value at a path, or of the closest parent. */
-function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
+export function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true)
     if (isNode(node) && node.range) return lineAt(yaml, node.range[0])

@@ -1,6 +1,6 @@
 import { checkContent } from '#scripts/content/check-content.ts'
+import { linksIn } from '#scripts/content/known-paths.ts'
 import { documentsOf } from '#scripts/content/library.ts'
-import { linksIn } from '#scripts/content/links.ts'
 import type { Problem } from '#scripts/content/problem.ts'
 import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
 import { Claims } from '#src/content/schema/claims.ts'

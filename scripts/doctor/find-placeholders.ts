@@ -1,6 +1,7 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { parseDocument } from 'yaml'
 
-import { type ContentFile, FRONT_MATTER } from '#scripts/content/read-content.ts'
+import { fieldName, type TextPath } from '#scripts/content/problem.ts'
+import { type ContentFile, FRONT_MATTER, lineOf, toFields } from '#scripts/content/read-content.ts'
 
 import { isPlaceholder } from './check-environment.ts'
 import type { Finding } from './finding.ts'
@@ -26,66 +27,49 @@ function inYaml(file: string, text: string, linesBefore: number): Finding[] {
   // Skips most articles, because parsing the fields of a thousand takes a second.
   if (!/\bsample\b|https?:|In place of|На місці|in one line|одним рядком|Зразок|0{12}/i.test(text))
     return []
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const findings: Finding[] = []
-  const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line + linesBefore
-  visit(document, {
-    Scalar(key, { value, range }, path) {
-      if (key === 'key' || typeof value !== 'string' || !SAMPLE_WORDS.test(value)) return
-      // Already reported by its mark.
-      if (path.some((node) => isMap(node) && node.get('sample') === true)) return
-      findings.push({
-        group: 'samples',
-        file,
-        line: lineAt(range?.[0]),
-        message: `${getName(path)}: replace the words of the sample, “${value}”`,
-        isBlocking: true,
-      })
-    },
-    Pair(_, pair, path) {
-      if (!isScalar(pair.key)) return
-      const { value } = pair
-      const line = lineAt(pair.key.range?.[0])
-      if (pair.key.value === 'sample' && isScalar(value) && value.value === true) {
-        const owner = path.at(-1)
-        const address = isMap(owner) ? owner.get('url') : undefined
-        const isLink = typeof address === 'string' && isPlaceholder(address)
-        const name = getName(path) || 'this file'
-        findings.push({
-          group: isLink ? 'links' : 'samples',
-          file,
-          line,
-          message: isLink
-            ? `${name}: put the real address in place of ${address} and remove "sample"`
-            : `${name}: replace the sample with real content and remove "sample"`,
-          isBlocking: true,
-        })
-      } else if (isScalar(value) && typeof value.value === 'string' && isPlaceholder(value.value)) {
-        const owner = path.at(-1)
-        // Already reported with the sample.
-        if (pair.key.value === 'url' && isMap(owner) && owner.get('sample') === true) return
-        findings.push({
-          group: 'links',
-          file,
-          line,
-          message: `${[getName(path), String(pair.key.value)].filter(Boolean).join('.')}: put the real address in place of ${value.value}`,
-          isBlocking: true,
-        })
-      }
-    },
-  })
-  return findings
+  const document = parseDocument(text, { prettyErrors: false })
+  return Array.from(placesIn(toFields(document)), ([path, group, message]) => ({
+    group,
+    file,
+    line: lineOf(document, text, path) + linesBefore,
+    message,
+    isBlocking: true,
+  }))
 }
 
-/** Field name of a position, items counted from 1: `links.messenger`, `items.2`. */
-function getName(path: readonly unknown[]): string {
-  return path
-    .flatMap((node, index) => {
-      if (isPair(node) && isScalar(node.key)) return [String(node.key.value)]
-      return isSeq(node) ? [String(node.items.indexOf(path[index + 1]) + 1)] : []
-    })
-    .join('.')
+/** Samples and placeholder addresses in fields, with their paths. */
+function* placesIn(
+  value: unknown,
+  path: TextPath = [],
+  isSample = false,
+): Generator<[path: TextPath, group: 'links' | 'samples', message: string]> {
+  const name = fieldName(path)
+  if (typeof value === 'string') {
+    if (!isSample && SAMPLE_WORDS.test(value)) {
+      yield [path, 'samples', `${name}: replace the words of the sample, “${value}”`]
+    }
+    // The address of a sample is reported with its mark.
+    if (isPlaceholder(value) && !(isSample && path.at(-1) === 'url')) {
+      yield [path, 'links', `${name}: put the real address in place of ${value}`]
+    }
+  }
+  if (!value || typeof value !== 'object') return
+  const { sample, url }: { sample?: unknown; url?: unknown } = value
+  if (sample === true) {
+    const isLink = typeof url === 'string' && isPlaceholder(url)
+    const task = isLink
+      ? `put the real address in place of ${url}`
+      : 'replace the sample with real content'
+    yield [
+      [...path, 'sample'],
+      isLink ? 'links' : 'samples',
+      `${name || 'this file'}: ${task} and remove "sample"`,
+    ]
+  }
+  for (const [key, item] of Object.entries(value)) {
+    const inside = [...path, Array.isArray(value) ? Number(key) : key]
+    yield* placesIn(item, inside, isSample || sample === true)
+  }
 }
 
 function inProse(file: string, text: string, linesBefore: number): Finding[] {
