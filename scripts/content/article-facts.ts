@@ -8,9 +8,7 @@ import { type Heading, headingIdsOf, headingsOf } from '#src/lib/headings.ts'
 
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
-import { findCodeNotation, findOtherDialects } from './other-dialects.ts'
-import { findPrintedMarks, type PrintedMark } from './printed-marks.ts'
-import { findPrintedSlips } from './printed-slips.ts'
+import { findCodeNotation, findPrintedMarks, findPrintedSlips } from './printed-marks.ts'
 import type { Problem } from './problem.ts'
 
 /** Data about an article's body for checks and lists. */
@@ -41,10 +39,14 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
   let depth = 1
   visit(tree, (node, _index, parent) => {
     const field = `line ${node.position?.start.line ?? '?'}`
-    const toProblem = ({ message, below }: PrintedMark) => ({
-      field: `line ${(node.position?.start.line ?? 1) + below}`,
-      message,
-    })
+    const addPrinted = (printed: ReturnType<typeof findPrintedMarks>) => {
+      const toProblem = ({ message, below }: (typeof printed.notes)[number]) => ({
+        field: `line ${(node.position?.start.line ?? 1) + below}`,
+        message,
+      })
+      problems.push(...printed.problems.map(toProblem))
+      notes.push(...printed.notes.map(toProblem))
+    }
     const fail = (message: string) => problems.push({ field, message })
     const note = (message: string) => notes.push({ field, message })
     const checkImage = (address: string) => {
@@ -72,9 +74,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
           'begins with four spaces, which make no code here (write a line ``` above and below it)',
         )
       }
-      const slips = findPrintedSlips(node, source)
-      problems.push(...slips.problems.map(toProblem))
-      notes.push(...slips.notes.map(toProblem))
+      addPrinted(findPrintedSlips(node, source))
     }
     switch (node.type) {
       case 'link':
@@ -139,8 +139,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         for (const [marker] of node.value.matchAll(/\[image:[^\]]+\]/g)) {
           fail(`holds ${marker} (allowed: [image:./picture.png] or [image:https://…])`)
         }
-        problems.push(...findPrintedMarks(sourceOf(node, source)).map(toProblem))
-        notes.push(...findOtherDialects(sourceOf(node, source)).map(toProblem))
+        addPrinted(findPrintedMarks(sourceOf(node, source)))
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':

@@ -27,12 +27,7 @@ import { isSlug, RESERVED_SLUGS } from '#src/lib/slug.ts'
 import { isBeside } from './article-facts.ts'
 import { checkCertificates } from './check-certificates.ts'
 import { checkFigures } from './check-figures.ts'
-import {
-  checkFreeLesson,
-  checkLessons,
-  checkPaidCourse,
-  warnAboutLessonTimes,
-} from './check-lessons.ts'
+import { checkFreeLesson, checkLessons, checkPaidCourse } from './check-lessons.ts'
 import { isAsset } from './check-picture.ts'
 import {
   checkCourses,
@@ -41,18 +36,17 @@ import {
   warnAboutOldPrices,
   warnAboutPastOffers,
   warnAboutWaitlists,
+  checkServices,
+  checkSteps,
 } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
-import { checkServices, checkSteps } from './check-services.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
 import { warnAboutSpecificationDifferences } from './check-specification.ts'
-import { warnAboutStyle } from './check-style.ts'
-import { warnAboutMarkup } from './check-texts.ts'
+import { warnAboutStyle, warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
-import { knownPaths, resolvesTo } from './known-paths.ts'
+import { knownPaths, resolvesTo, linksIn } from './known-paths.ts'
 import { documentsOf, gatherLibrary, type Library } from './library.ts'
-import { linksIn } from './links.ts'
-import { warnAboutPastStarts } from './past-start.ts'
+import { warnAboutPastStarts } from './past-offer.ts'
 import type { Problem } from './problem.ts'
 import { type ContentFile, lineOfField } from './read-content.ts'
 import { filesOf, unreadKinds } from './unread-kinds.ts'
@@ -112,7 +106,7 @@ export function checkContent(
     ...checkServices(library),
     ...checkSteps(files, library),
     ...(known.figures ? checkFigures(files, library) : []),
-    ...(isKnown(Lesson) ? checkLessons(files, library) : []),
+    ...(isKnown(Lesson) ? checkLessons(library) : []),
     ...(isKnown(Lesson, Course) ? checkPaidCourse(library) : []),
     ...(isKnown(Course, Lesson) ? checkFreeLesson(files, library) : []),
     ...(known.pages
@@ -141,7 +135,6 @@ export function checkContent(
     ...warnAboutPastStarts(library, { today, now }),
     ...warnAboutWaitlists(files, library),
     ...warnAboutSpecificationDifferences(files),
-    ...warnAboutLessonTimes(files, library),
     ...(known.prices ? warnAboutOverpricedPackages(library) : []),
   ]
   return { problems: withLines(problems, files), warnings: withLines(warnings, files) }

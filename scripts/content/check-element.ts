@@ -1,66 +1,95 @@
 import type { Nodes, Paragraph } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
+import { z } from 'zod'
 
 import { MARKS, QUIZ_KINDS } from '#src/content/lesson-model.ts'
 import type { ArticleComponent } from '#src/content/model.ts'
 import { readBar } from '#src/lib/bar.ts'
 import { isSlug } from '#src/lib/slug.ts'
 
+import { describeIssue, listFields } from './describe-issue.ts'
+import { fieldName } from './problem.ts'
+
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 interface Component {
-  required: string[]
-  optional: string[]
-  /** Boolean attribute, written without a value. */
-  flag?: string
+  attributes: z.ZodObject
   /** Whether the component may be inline: alone on its line, or anywhere. */
   inLine?: 'alone' | 'anywhere'
   /** Required children, if text is not allowed. */
   holds?: 'nothing' | 'a list' | 'a list of numbers' | 'a numbered list' | 'a table'
 }
 
+const text = z.string().regex(/\S/, { error: 'must not be empty' })
+const optional = z.string().optional()
+const id = z.string().refine(isSlug, {
+  error: 'must be a short name of small Latin letters, digits and hyphens',
+})
+const minutes = z
+  .string()
+  .regex(/^[1-9]\d*$/, { error: 'must be a whole number, minutes="10"' })
+  .optional()
+const elsewhere = z.string().regex(/^https?:/, {
+  error: 'must be an address of another site, https://…',
+})
+/** An attribute that is written without a value. */
+const flag = z
+  .unknown()
+  .refine((value) => value === null, { error: 'must stand alone, without a value' })
+  .optional()
+
+const CALLOUT: Component = {
+  attributes: z.strictObject({ kind: z.enum(['note', 'tip', 'warning']), title: optional }),
+}
+
 /** Components an author may use in an article, with the attributes each takes. */
 const AUTHOR_COMPONENTS: Record<ArticleComponent, Component> = {
-  Callout: { required: ['kind'], optional: ['title'] },
-  Comparison: { required: ['caption'], optional: ['best'], holds: 'a table' },
-  Figure: { required: ['src', 'alt'], optional: ['caption'], holds: 'nothing' },
-  Steps: { required: [], optional: [], holds: 'a numbered list' },
-  VideoCard: { required: ['href', 'title'], optional: ['source'], holds: 'nothing' },
+  Callout: CALLOUT,
+  Comparison: { attributes: z.strictObject({ caption: text, best: optional }), holds: 'a table' },
+  Figure: {
+    attributes: z.strictObject({ src: text, alt: text, caption: optional }),
+    holds: 'nothing',
+  },
+  Steps: { attributes: z.strictObject({}), holds: 'a numbered list' },
+  VideoCard: {
+    attributes: z.strictObject({ href: elsewhere, title: text, source: optional }),
+    holds: 'nothing',
+  },
 }
 
 /** Components an author may use in a lesson of the paid course. */
 const LESSON_COMPONENTS: Record<string, Component> = {
-  Bars: { required: ['caption'], optional: ['unit'], holds: 'a list of numbers' },
-  Builder: { required: [], optional: [], holds: 'nothing' },
-  Callout: { required: ['kind'], optional: ['title'] },
-  Check: { required: ['question'], optional: [] },
-  Choice: { required: ['id'], optional: ['why'], flag: 'correct', inLine: 'alone' },
-  Compare: { required: [], optional: [], holds: 'a list' },
-  Criterion: { required: ['id', 'mark', 'why'], optional: [], inLine: 'alone' },
-  Example: { required: ['kind'], optional: ['title'] },
-  Exercise: { required: ['id', 'title'], optional: ['minutes'] },
-  Flow: { required: ['caption'], optional: [], holds: 'a list' },
+  Bars: {
+    attributes: z.strictObject({ caption: text, unit: optional }),
+    holds: 'a list of numbers',
+  },
+  Builder: { attributes: z.strictObject({}), holds: 'nothing' },
+  Callout: CALLOUT,
+  Check: { attributes: z.strictObject({ question: text }) },
+  Choice: { attributes: z.strictObject({ id, why: optional, correct: flag }), inLine: 'alone' },
+  Compare: { attributes: z.strictObject({}), holds: 'a list' },
+  Criterion: {
+    attributes: z.strictObject({ id, mark: z.enum(MARKS), why: text }),
+    inLine: 'alone',
+  },
+  Example: { attributes: z.strictObject({ kind: z.enum(['good', 'bad']), title: optional }) },
+  Exercise: { attributes: z.strictObject({ id, title: text, minutes }) },
+  Flow: { attributes: z.strictObject({ caption: text }), holds: 'a list' },
   Gap: {
-    required: ['id', 'answers'],
-    optional: ['why', 'hint'],
+    attributes: z.strictObject({ id, answers: text, why: optional, hint: optional }),
     holds: 'nothing',
     inLine: 'anywhere',
   },
-  ModelAnswer: { required: [], optional: [] },
-  Prompt: { required: ['title'], optional: [] },
-  Quiz: { required: ['id', 'kind', 'question'], optional: ['why'] },
-  Task: { required: ['title'], optional: ['minutes'] },
+  ModelAnswer: { attributes: z.strictObject({}) },
+  Prompt: { attributes: z.strictObject({ title: text }) },
+  Quiz: {
+    attributes: z.strictObject({ id, kind: z.enum(QUIZ_KINDS), question: text, why: optional }),
+  },
+  Task: { attributes: z.strictObject({ title: text, minutes }) },
 }
 
-/** Allowed values of the attribute `kind`, by component. */
-const KINDS: Record<string, readonly string[]> = {
-  Callout: ['note', 'tip', 'warning'],
-  Example: ['good', 'bad'],
-  Quiz: QUIZ_KINDS,
-}
-
-/** Range of the row that a comparison may mark as best. */
+/** Number of rows that a comparison may have, to mark one of them as best. */
 const MAX_ROWS = 4
 
 /**
@@ -73,15 +102,13 @@ export function readElement(
   isLesson: boolean,
 ): { faults: string[]; words: Map<string, string> } {
   const components: Record<string, Component> = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
-  const { type, name, attributes } = element
+  const { type, name } = element
+  const words = new Map<string, string>()
   const known = name !== null && Object.hasOwn(components, name) ? components[name] : undefined
   if (!known) {
     const fault = `uses <${name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`
-    return { faults: [fault], words: new Map() }
+    return { faults: [fault], words }
   }
-  const words = wordsOf(element)
-  const { flag } = known
-  const allowed = [...known.required, ...(flag ? [flag] : []), ...known.optional]
   const faults: string[] = []
   const isPlaced =
     known.inLine === 'anywhere' ||
@@ -89,41 +116,32 @@ export function readElement(
   if (type === 'mdxJsxTextElement' && !isPlaced) {
     faults.push('is inside a line of text (allowed: its tags on lines of their own)')
   }
-  for (const attribute of attributes) {
+  const given: Record<string, string | null> = {}
+  const unquoted = new Set<string>()
+  for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      faults.push(`holds {${attribute.value}} (allowed: ${exampleOf(known)})`)
-    } else if (attribute.name === flag) {
-      if (attribute.value) faults.push(`gives ${flag} a value (allowed: ${flag} alone)`)
-    } else if (!words.has(attribute.name)) {
-      const { name: given } = attribute
-      faults.push(`needs the value of ${given} in quotes: ${given}="…"`)
+      faults.push(`holds {${attribute.value}} (allowed: attributes with values in quotes)`)
+    } else if (typeof attribute.value === 'string') {
+      given[attribute.name] = attribute.value
+      words.set(attribute.name, attribute.value)
+    } else if (!attribute.value && known.attributes.shape[attribute.name] === flag) {
+      given[attribute.name] = null
+    } else {
+      unquoted.add(attribute.name)
+      faults.push(`needs the value of ${attribute.name} in quotes: ${attribute.name}="…"`)
     }
   }
-  const given = attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [one.name] : []))
-  for (const one of known.required) {
-    if (!given.includes(one)) faults.push(`needs the attribute ${one}`)
-    else if (words.get(one)?.trim() === '') faults.push(`has an empty ${one} (it needs one)`)
+  const { error } = known.attributes.safeParse(given, { reportInput: true, error: listFields })
+  for (const { path, message } of error?.issues.flatMap((issue) => describeIssue(issue)) ?? []) {
+    const attribute = fieldName(path)
+    if (!unquoted.has(attribute)) faults.push(`attribute "${attribute}": ${message}`)
   }
-  for (const one of given.filter((attribute) => !allowed.includes(attribute))) {
-    faults.push(`has no attribute ${one} (allowed: ${allowed.join(', ') || 'none'})`)
-  }
-  for (const [attribute, value] of words) faults.push(...valueFaults(element, attribute, value))
-  faults.push(...innerFaults(element, known))
+  faults.push(...innerFaults(element, known, words.get('best')))
   return { faults: faults.map((fault) => `<${name}> ${fault}`), words }
 }
 
-function wordsOf({ attributes }: Element): Map<string, string> {
-  return new Map(
-    attributes.flatMap((one): [string, string][] =>
-      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
-        ? [[one.name, one.value]]
-        : [],
-    ),
-  )
-}
-
 /** Errors in the children of a component. */
-function innerFaults({ children }: Element, { holds }: Component): string[] {
+function innerFaults({ children }: Element, { holds }: Component, best?: string): string[] {
   const inner = children.filter((child) => !isComment(child))
   switch (holds) {
     case 'nothing':
@@ -146,10 +164,13 @@ function innerFaults({ children }: Element, { holds }: Component): string[] {
       return inner.some((child) => child.type === 'list' && child.ordered)
         ? []
         : ['holds no numbered list (allowed: lines of 1. and 2. between its tags)']
-    case 'a table':
-      return tableIn(children)
-        ? []
-        : ['holds no table (allowed: lines such as | a | b | between its tags)']
+    case 'a table': {
+      const table = children.find((child) => child.type === 'table')
+      if (!table) return ['holds no table (allowed: lines such as | a | b | between its tags)']
+      const most = Math.min(table.children.length - 1, MAX_ROWS)
+      if (best === undefined || (/^[1-9]$/.test(best) && Number(best) <= most)) return []
+      return [`attribute "best": is "${best}" (allowed: the number of a row, 1 to ${most})`]
+    }
     default:
       return inner.length > 0 ? [] : ['holds nothing (allowed: words between its tags)']
   }
@@ -166,36 +187,6 @@ function listsIn(children: readonly Nodes[]) {
   return children.filter((child) => child.type === 'list')
 }
 
-function tableIn(children: readonly Nodes[]) {
-  return children.find((child) => child.type === 'table')
-}
-
-function valueFaults({ name, children }: Element, attribute: string, value: string): string[] {
-  const kinds = KINDS[name ?? '']
-  if (attribute === 'kind' && kinds && !kinds.includes(value)) {
-    return [`is of kind "${value}" (allowed: ${kinds.join(', ')})`]
-  }
-  if (attribute === 'id' && !isSlug(value)) {
-    return [`has id "${value}" (allowed: a short name of small Latin letters, digits and hyphens)`]
-  }
-  if (attribute === 'mark' && !MARKS.some((mark) => mark === value)) {
-    return [`has mark "${value}" (allowed: ${MARKS.join(', ')})`]
-  }
-  if (attribute === 'best') {
-    const rows = (tableIn(children)?.children.length ?? MAX_ROWS + 1) - 1
-    const most = Math.min(rows, MAX_ROWS)
-    if (/^[1-9]$/.test(value) && Number(value) <= most) return []
-    return [`has best "${value}" (allowed: the number of a row, 1 to ${most})`]
-  }
-  if (name === 'VideoCard' && attribute === 'href' && value !== '' && !/^https?:/.test(value)) {
-    return [`has href "${value}" (allowed: an address of another site, https://…)`]
-  }
-  if (attribute === 'minutes' && !/^[1-9]\d*$/.test(value)) {
-    return [`has minutes "${value}" (allowed: a whole number, minutes="10")`]
-  }
-  return []
-}
-
 /** Whether a paragraph contains only components, which the compiler unwraps. */
 export function isLineOfComponents(node: Nodes | undefined): node is Paragraph {
   return (
@@ -207,9 +198,4 @@ export function isLineOfComponents(node: Nodes | undefined): node is Paragraph {
         (child.type === 'text' && child.value.trim() === ''),
     )
   )
-}
-
-/** Syntax of an attribute for messages: `kind="…"`. */
-function exampleOf({ required, optional }: Component): string {
-  return [...required, ...optional].map((name) => `${name}="…"`).join(', ') || 'no attribute'
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { AVOIDED, warnAboutStyle } from './check-style.ts'
+import { AVOIDED, warnAboutStyle } from './check-texts.ts'
 import { parseContentFile } from './read-content.ts'
 
 const FILE = 'content/pages/about.en.yaml'

@@ -30,3 +30,57 @@ export function warnAboutMarkup(files: readonly ContentFile[]): Problem[] {
     }),
   )
 }
+
+/** Words to avoid and their replacements, as docs/style-guide.md lists them. */
+export const AVOIDED: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  // English
+  [word('e-mails?'), 'email'],
+  [word('for ever'), 'forever'],
+  [word('whoever'), 'anyone who'],
+  [word('must I'), 'do I have to'],
+  [word('may I'), 'can I'],
+  [word('in money'), 'in dollars'],
+  [word('press(?:es|ed|ing)? (?:a|the) button'), 'click'],
+  [
+    word(
+      'colours?|favourites?|favourable|behaviours?|neighbours?|catalogues?|centres?|judgements?',
+    ),
+    'American spelling',
+  ],
+  [
+    word('(?:analy|apologi|critici|optimi|organi|recogni|summari)s(?:e[drs]?|ing|ations?)'),
+    'American spelling',
+  ],
+  // Ukrainian
+  [word('щонайпізніше'), 'не пізніше ніж'],
+  [word('типово'), 'стандартно або зазвичай'],
+  [word('слаг(?:а|у|ом|и|ів)?'), 'адреса допису'],
+  [word('історі(?:я|ї|ю|єю|й|ям|ями|ях) успіху'), 'кейс'],
+  [word('AI-(?!куратор)\\p{Script=Cyrillic}+'), 'ШІ-'],
+]
+
+/** Warns about words that the style guide advises against, outside of code. */
+export function warnAboutStyle(files: readonly ContentFile[]): Problem[] {
+  return files.filter(({ file }) => !file.endsWith('.svg')).flatMap(findAvoided)
+}
+
+function findAvoided({ file, source }: ContentFile): Problem[] {
+  let isCode = false
+  return source.split('\n').flatMap((row, index): Problem[] => {
+    const isFence = /^\s*(?:```|~~~)/.test(row)
+    if (isFence) isCode = !isCode
+    if (isCode || isFence) return []
+    const prose = row.replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, ' ')
+    return AVOIDED.flatMap(([pattern, instead]) =>
+      Array.from(prose.matchAll(pattern), ([found]): Problem => {
+        const message = `has "${found}" (better: ${instead}; see docs/style-guide.md)`
+        return { file, line: index + 1, message, about: 'texts' }
+      }),
+    )
+  })
+}
+
+/** Pattern for whole words in Latin or Cyrillic script. */
+function word(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu')
+}

@@ -27,7 +27,7 @@ export function describeIssue(
   path: PropertyKey[] = issue.path,
 ): Described[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = new Set(issue.message.split('\n'))
+    const known = new Set(issue.message.split('\n').filter(Boolean))
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: isRestOfText(issue.input, key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { endedFigures, withoutEndedTexts } from './ended-offers.ts'
+import { endedFigures, withoutEndedTexts } from './past-offer.ts'
 
 const END = '2026-11-25T12:00:00+02:00'
 const offer = { id: 'one', countdown: 'fixed', countdownUntil: END, oldPrice: 49 }

@@ -4,7 +4,7 @@ import type { ContentType } from '#src/content/schema/document.ts'
 import { FactoryWords } from '#src/content/schema/factory.ts'
 
 import { checkFigures } from './check-figures.ts'
-import { checkServices } from './check-services.ts'
+import { checkServices } from './check-prices.ts'
 import { figuresOf, fillFigures, type FigureSources } from './figures.ts'
 import type { Library } from './library.ts'
 

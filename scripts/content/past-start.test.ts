@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from './check-content.ts'
 import { gatherLibrary } from './library.ts'
-import { offerEnd, withoutPastOffer } from './past-offer.ts'
-import { withUpcomingSlots, warnAboutPastStarts, withoutPastStart } from './past-start.ts'
+import {
+  offerEnd,
+  withoutPastOffer,
+  withUpcomingSlots,
+  warnAboutPastStarts,
+  withoutPastStart,
+} from './past-offer.ts'
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'
 
