@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import packageFile from './package.json' with { type: 'json' }
+import { exclusiveBuild } from './scripts/build/build-lock.ts'
 import { contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
 import { devPages } from './scripts/build/dev-pages.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       siteOptions(address, packageFile.browserslist),
+      exclusiveBuild(),
       contentPlugins(store),
       lessonPlugin({ codes: courseCodes(process.env, demo), demo }),
       mediaPlugin(),

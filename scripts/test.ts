@@ -8,6 +8,8 @@
  * test     all of both, and journeys in Chromium
  * full     what is too slow for every change: hosts, engines, every page by axe, edits of the owner
  */
+import { spawnSync } from 'node:child_process'
+
 import { ensureBrowser } from './find-browser.ts'
 import { findFreePort } from './find-free-port.ts'
 import { runCommand } from './test/run-command.ts'
@@ -21,6 +23,7 @@ if (suites.length === 0) {
   process.exit(2)
 }
 const sums = await runSuites(suites, run, (line) => console.log(line))
+if (mode === 'test') for (const line of uncoveredChanges()) console.log(line)
 console.log(`${sums.passed} passed, ${sums.failed} failed`)
 process.exitCode = sums.failed > 0 ? 1 : 0
 
@@ -42,4 +45,14 @@ async function run({ command, counts, env, minutes }: Suite): Promise<Result> {
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Suites of `test:full` that cover files changed since the last commit but one. */
+function uncoveredChanges(): string[] {
+  const { stdout } = spawnSync('git', ['diff', '--name-only', 'HEAD~1'], { encoding: 'utf8' })
+  const changed = (stdout ?? '').split('\n')
+  return SUITES.flatMap(({ name, covers = [] }) => {
+    const path = changed.find((file) => covers.some((prefix) => file.startsWith(prefix)))
+    return path ? [`note: ${path} has changed; "${name}" runs in npm run test:full only`] : []
+  })
 }

@@ -6,11 +6,14 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { problemsIn, touchArticlesWithNewPictures } from './contentlayer.ts'
 
-test('an owner reads which document contentlayer refuses and why, without a stack trace', () => {
-  const output = `Error: Found 2 problems in 114 documents.
+test('a compile error of contentlayer is reported with its file and line, without a stack trace', () => {
+  const output = `✘ [ERROR] Cannot process MDX file with esbuild:
+Error: Found 2 problems in 114 documents.
 
-     • "posts/hello/post.uk.mdx": Build failed with 1 error:
-     _mdx_bundler_entry_point-439f6e63.mdx:331:0: Expected a closing tag for \`<Foo>\`
+ └── Encountered unexpected errors while processing of 2 documents. This is possibly a bug in Contentlayer.
+
+     • "posts/hello/post.uk.mdx": UnexpectedMDXError: Error: Build failed with 1 error:
+     _mdx_bundler_entry_point-439f6e63.mdx:331:0: ERROR: [plugin: @mdx-js/esbuild] Expected a closing tag for \`<Foo>\`
      at failureErrorWithLog (/site/node_modules/esbuild/lib/main.js:1467:15)
      • "legal/offer/en.mdx" (of type "Legal") is missing the following required fields:
        • title: string
@@ -19,16 +22,32 @@ successCallback /site/.contentlayer`
   expect(problemsIn(output)).toEqual([
     {
       file: 'content/posts/hello/post.uk.mdx',
-      message:
-        'cannot be compiled: Build failed with 1 error: _mdx_bundler_entry_point-439f6e63.mdx:331:0: Expected a closing tag for `<Foo>`',
+      line: 331,
+      message: 'cannot be compiled: Expected a closing tag for `<Foo>`',
     },
     {
       file: 'content/legal/offer/en.mdx',
+      line: undefined,
       message:
         'cannot be compiled: (of type "Legal") is missing the following required fields: • title: string',
     },
   ])
-  expect(problemsIn('Error: no configuration\n    at main (/site/x.js:1:1)\n')).toEqual([
+})
+
+test('the position of an unclosed tag is its own line', () => {
+  const output = `  • "posts/hello/post.uk.mdx": Cannot process MDX file with esbuild: 1:1: Expected a closing tag for \`<Foo>\` (430:1-430:6)`
+  expect(problemsIn(output)).toEqual([
+    {
+      file: 'content/posts/hello/post.uk.mdx',
+      line: 430,
+      message: 'cannot be compiled: Expected a closing tag for `<Foo>`',
+    },
+  ])
+})
+
+test('a contentlayer error without a document is reported for the whole content', () => {
+  const output = 'Error: no configuration\n    at main (/site/node_modules/x.js:1:1)\n'
+  expect(problemsIn(output)).toEqual([
     { file: 'content', message: 'cannot be compiled: Error: no configuration' },
   ])
 })

@@ -22,7 +22,7 @@ const FOLDER = '.contentlayer'
 /** Records the inputs of the cache. */
 const NOTE = join(FOLDER, 'made-with')
 
-/** File of an error that names no document. */
+/** Placeholder for an unknown file in a problem. */
 const CONTENT = 'content'
 
 /** Message sent by `contentlayer.config.ts` after the documents have been written. */
@@ -39,10 +39,10 @@ export async function generateDocuments(signal: AbortSignal): Promise<void> {
   const failure = await runContentlayer(signal)
   if (!failure || signal.aborted) return
   // Content errors name a document. Other errors may be caused by a damaged cache.
-  const isOfContent = DOCUMENT.test(failure)
-  if (!isOfContent) deleteCache()
-  const again = isOfContent ? failure : await runContentlayer(signal)
-  if (again) throw new ContentError(problemsIn(again))
+  if (problemsIn(failure).every(({ file }) => file !== CONTENT)) throw contentError(failure)
+  deleteCache()
+  const again = await runContentlayer(signal)
+  if (again) throw contentError(again)
 }
 
 /** Runs one build and returns its output if it has failed. */
@@ -54,6 +54,8 @@ async function runContentlayer(signal: AbortSignal): Promise<string | undefined>
   signal.removeEventListener('abort', stop)
   return code === 0 ? undefined : output()
 }
+
+const contentError = (output: string) => new ContentError(problemsIn(output))
 
 /**
  * Contentlayer's cache depends on the documents and the configuration with our code. It does not track the
@@ -121,19 +123,37 @@ const FAILURE = /\berror\b/i
 /** Start of contentlayer's message about a document: `• "posts/hello/post.uk.mdx": …`. */
 const DOCUMENT = /^\s*• "([^"]+)"/m
 
-/** Stack frames and progress messages. */
-const NOISE = /^\s*(?:at |successCallback |File (?:updated|deleted)|Generated |└── ).*$/gm
+/** Lines irrelevant to an editor: stack frames and progress messages. */
+const NOISE = /^(?:at |successCallback |File (?:updated|deleted)|Generated |Error: Found |└── )/
 
-/** The errors in contentlayer's output, each with its file; the checks before it report most of them better. */
+/** Parses the errors in contentlayer's output, each with its file and without a stack trace. */
 export function problemsIn(output: string): Problem[] {
-  const [general = '', ...parts] = output.replaceAll(NOISE, '').split(DOCUMENT)
-  const sentence = (text = '') => `cannot be compiled: ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`
-  if (parts.length === 0) return [{ file: CONTENT, message: sentence(general) }]
-  return parts.flatMap((path, index) =>
-    index % 2 === 1
-      ? []
-      : [{ file: `${CONTENT}/${path}`, message: sentence(parts[index + 1]?.replace(/^:/, '')) }],
-  )
+  const [general = '', ...parts] = output.split(DOCUMENT)
+  if (parts.length === 0) return [{ file: CONTENT, message: sentenceIn(general) }]
+  return parts.flatMap((path, index) => {
+    if (index % 2 === 1) return []
+    const text = parts[index + 1] ?? ''
+    // MDX appends the position of a tag, `(430:1-430:6)`; esbuild puts positions first.
+    const [, line] = /\((\d+):\d+-\d+:\d+\)/.exec(text) ?? /\.mdx:(\d+):\d+/.exec(text) ?? []
+    return [
+      { file: `content/${path}`, line: line ? Number(line) : undefined, message: sentenceIn(text) },
+    ]
+  })
+}
+
+function sentenceIn(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim().replace(/^\S*\.mdx:\d+:\d+: ERROR: (?:\[plugin: \S+\] )?/, ''))
+    .filter((line) => line !== '' && !NOISE.test(line))
+  const sentence = lines
+    .join(' ')
+    .replace(/^(?:: )?(?:UnexpectedMDXError: Error: Build failed with \d+ errors?: )?/, '')
+    .replace(
+      /^Cannot process MDX file with esbuild: (?:\d+:\d+: )?|(?<=.) \(\d+:\d+-\d+:\d+\)$/g,
+      '',
+    )
+  return `cannot be compiled: ${sentence || 'contentlayer gives no reason'}`
 }
 
 /**

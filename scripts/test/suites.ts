@@ -13,6 +13,8 @@ export interface Suite {
   /** Suites without which this one makes no sense. */
   needs?: readonly string[]
   env?: Readonly<Record<string, string>>
+  /** Paths that only `npm run test:full` covers; `npm test` reports changes of them. */
+  covers?: readonly string[]
 }
 
 const CHECK = ['check', 'test'] as const
@@ -47,15 +49,34 @@ export const SUITES: readonly Suite[] = [
   suite('built fixture site', ['test'], 5, 'vitest run --project site', { ...FIXTURE, env: DEMO }),
   suite('slow tests and code of the articles', FULL, 25, 'vitest run --project slow', {
     needs: ['build'],
+    covers: ['content/posts/', 'scripts/mdx/'],
   }),
-  suite('hosts', FULL, 10, 'vitest run --project hosts', FIXTURE),
+  suite('hosts', FULL, 10, 'vitest run --project hosts', {
+    ...FIXTURE,
+    covers: ['scripts/hosts/', 'scripts/build/security-headers.ts'],
+  }),
   suite('journeys', ['test'], 15, `${JOURNEYS} --grep-invert @nightly`, FIXTURE),
-  suite('the desk over every file', FULL, 30, 'playwright test -c tests/desk/playwright.config.ts'),
-  suite('edits of the owner', FULL, 20, 'tsx scripts/test/owner-edits.ts', { needs: ['build'] }),
+  suite(
+    'the desk over every file',
+    FULL,
+    30,
+    'playwright test -c tests/desk/playwright.config.ts',
+    {
+      covers: ['src/desk/', 'src/content/schema/'],
+    },
+  ),
+  suite('edits of the owner', FULL, 20, 'tsx scripts/test/owner-edits.ts', {
+    needs: ['build'],
+    covers: ['scripts/content/', 'src/content/schema/'],
+  }),
   suite('every page by axe', FULL, 15, 'playwright test -c tests/axe/playwright.config.ts', {
     needs: ['build'],
+    covers: ['src/app/styles/'],
   }),
-  suite('journeys of the night', FULL, 15, `${JOURNEYS} --grep @nightly`, FIXTURE),
+  suite('journeys of the night', FULL, 15, `${JOURNEYS} --grep @nightly`, {
+    ...FIXTURE,
+    covers: ['vite.config.ts', 'src/app/service-worker.ts', 'src/features/'],
+  }),
   suite('Firefox and WebKit', FULL, 15, 'tsx scripts/test/run-engines.ts', {
     ...FIXTURE,
     counts: true,
@@ -67,7 +88,7 @@ function suite(
   modes: readonly Mode[],
   minutes: number,
   line: string,
-  options: Partial<Pick<Suite, 'counts' | 'needs' | 'env'>> = {},
+  options: Partial<Pick<Suite, 'counts' | 'needs' | 'env' | 'covers'>> = {},
 ): Suite {
   const [program = '', ...args] = line.split(' ')
   const counts = program === 'vitest' || program === 'playwright'

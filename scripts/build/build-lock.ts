@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { hashOf } from '#scripts/lib/hash.ts'
+
+/** Prevents two builds at once into the same folder. */
+export function exclusiveBuild(): Plugin {
+  return {
+    name: 'site-one-build',
+    apply: 'build',
+    // Runs before the content is compiled.
+    enforce: 'pre',
+    buildApp: {
+      order: 'pre',
+      handler: async () => {
+        const release = acquireBuildLock(lockFileOf('.'))
+        process.once('exit', release)
+      },
+    },
+  }
+}
+
+/** Path of a folder's lock file; it is outside the folder, so that copies do not include it. */
+export function lockFileOf(folder: string): string {
+  return join(tmpdir(), `site-build-${hashOf(resolve(folder))}`)
+}
+
+/**
+ * Creates a lock file with the id of this process and returns a function that removes it. A lock is ignored if
+ * its process has ended or has the id of this process, because containers reuse ids.
+ * @throws if another process is building.
+ */
+export function acquireBuildLock(file: string): () => void {
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (holder !== process.pid && isRunning(holder)) {
+    const error = new Error(
+      `another build of this folder is running (process ${holder}): wait until it ends, or delete ${file} if that process is not a build`,
+    )
+    // The stack is not useful to the user.
+    error.stack = error.message
+    throw error
+  }
+  const release = () => rmSync(file, { force: true })
+  release()
+  writeFileSync(file, String(process.pid), { flag: 'wx' })
+  return release
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only tests whether the process exists.
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    // EPERM means that the process exists and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
