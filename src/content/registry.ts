@@ -87,11 +87,14 @@ export async function loadContent<Kind extends keyof Content>(
   return data
 }
 
-/** Data of a content module for embedding in a document; `undefined` for one with compiled text. */
+/**
+ * Data of a content module for embedding in a document: `null` if the content has none, such as the text of a course
+ * without a page of its own; `undefined` for a module with compiled text, which cannot be embedded.
+ */
 export async function embeddableContent(module: string): Promise<unknown> {
   const [kind, ...path] = module.slice(CONTENT_MODULE.length).split('/')
   const { data, default: body } = await loadModule(kind as keyof Content, path)
-  return body ? undefined : data
+  return body ? undefined : (data ?? null)
 }
 
 /** Address of a content file. */
@@ -107,7 +110,7 @@ export function loadModule<Kind extends keyof Content>(
   const id = [kind, ...path].join('/')
   const data = embedded[contentFile(kind, ...path)]
   return cacheAndTrack(CONTENT_MODULE + id, async () =>
-    data === undefined ? load(id) : { data },
+    data === undefined ? load(id) : { data: data ?? undefined },
   ) as Promise<ContentModule<Kind>>
 }
 
