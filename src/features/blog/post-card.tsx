@@ -105,7 +105,10 @@ export function PostCard(props: {
         </span>{' '}
         <span className="text-ink-3">{t.minutes(post.minutes)}</span>{' '}
         {post.updated && (
-          <span className="text-ink-3">{t.updated(formatDate(locale, post.updated))}</span>
+          <span className="basis-full text-ink-3">
+            {/* On a line of its own, so that no font moves it to one. */}
+            {t.updated(formatDate(locale, post.updated))}
+          </span>
         )}
       </p>
     </PictureCard>
