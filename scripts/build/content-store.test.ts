@@ -80,10 +80,9 @@ test('a project shows the picture in its folder, or a drawing without one', asyn
     contentFile(`site/${name}.yaml`),
   )
   const storeWith = (fields: Record<string, unknown>) => {
-    const documents = fileDocuments([...facts, contentFile('portfolio/converso.yaml', fields)])
+    const documents = fileDocuments([...facts, contentFile('portfolio/project-beta.yaml', fields)])
     return createContentStore({ today: '2026-11-02', drafts: false, documents })
   }
-  // No portfolio entry has a picture yet.
   const image = './../../tests/fixtures/content/posts/kitchen-sink/drawing.en.svg'
   const imageAlt = { en: 'Rungs', uk: 'Щаблі' }
   const [pictured, drawn] = [storeWith({ image, imageAlt }), storeWith({})]
@@ -92,7 +91,7 @@ test('a project shows the picture in its folder, or a drawing without one', asyn
     src: expect.stringMatching(/^assets\/media\/drawing-en-/) as string,
     alt: 'Щаблі',
   })
-  expect(drawn.projects('uk')[0]?.picture.src).toMatch(/^assets\/covers\/converso-/)
+  expect(drawn.projects('uk')[0]?.picture.src).toMatch(/^assets\/covers\/project-beta-/)
 })
 
 test('a missing singleton file is reported by name', () => {
@@ -149,13 +148,13 @@ test.each(['en', 'uk'] as const)(
 test('a course that goes on sale keeps its addresses: its contents page redirects to its course page', () => {
   const files = [
     contentFile('site/redirects.yaml'),
-    contentFile('courses/firebase-studio-course/course.yaml', { isComingSoon: false }),
+    contentFile('courses/second-course/course.yaml', { isComingSoon: false }),
   ]
   const documents = fileDocuments(files)
   const store = createContentStore({ today: '2026-11-25', drafts: false, documents })
   expect(store.redirects()?.paths).toContainEqual({
-    from: '/uk/courses/firebase-studio-course/content',
-    to: '/uk/courses/firebase-studio-course',
+    from: '/uk/courses/second-course/content',
+    to: '/uk/courses/second-course',
     status: 302,
   })
 })
@@ -173,10 +172,9 @@ test('a course without reviews has no review section, even with a heading', () =
   expect([reviewsOf([]), reviewsOf([review])]).toEqual([undefined, 1])
 })
 
-/** A content file with changed fields. */
+/** A content file of the fixture site with changed fields. */
 function contentFile(path: string, fields: object = {}) {
-  const name = `content/${path}`
-  const file = parseContentFile(name, readFileSync(name))
+  const file = parseContentFile(`content/${path}`, readFileSync(`tests/fixtures/content/${path}`))
   return { ...file, data: { ...file.data, ...fields } }
 }
 
