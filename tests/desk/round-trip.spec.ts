@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 
 import { deskConfig, kindOfFile } from '#src/desk/desk-config.ts'
@@ -59,24 +59,26 @@ interface Edit {
 }
 
 /** Opens an entry, changes its first text, or else its first number, and saves it; says which of the two it was. */
-async function change(
-  page: Page,
-  path: string,
-  { text, number }: Edit,
-): Promise<'text' | 'number'> {
+async function change(page: Page, path: string, edit: Edit): Promise<'text' | 'number'> {
   await openEntry(page, path)
   const firstText = page
     .locator('input[type=text]:not([role=spinbutton]):visible, textarea:visible')
     .first()
-  const firstNumber = page.getByRole('spinbutton').first()
+  const numbers = page.getByRole('spinbutton')
   // Groups with content are folded.
   const fold = page.getByRole('button', { name: 'Розгорнути', exact: true }).first()
-  await firstText.or(firstNumber).or(fold).first().waitFor()
-  while ((await firstText.count()) + (await firstNumber.count()) === 0) await fold.click()
-  const isText = (await firstText.count()) > 0
-  const field = isText ? firstText : firstNumber
+  await firstText.or(numbers).or(fold).first().waitFor()
+  // An empty number is optional, and any value may contradict another field.
+  const findNumber = async () => {
+    for (const one of await numbers.all()) if ((await one.inputValue()) !== '') return one
+    return undefined
+  }
+  let number: Locator | undefined
+  while ((await firstText.count()) === 0 && !(number = await findNumber())) await fold.click()
+  const isText = number === undefined
+  const field = number ?? firstText
   const value = await field.inputValue()
-  await field.fill(isText ? text(value) : String(number(Number(value))))
+  await field.fill(isText ? edit.text(value) : String(edit.number(Number(value))))
   await saveEntry(page)
   return isText ? 'text' : 'number'
 }
