@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 
-import { deskConfig, kindOfFile } from '#src/desk/desk-config.ts'
+import { deskConfig } from '#src/desk/desk-config.ts'
 import {
-  checkContent,
   chooseFolder,
-  filesInDesk,
   GIT,
   openDesk,
   openEntry,
@@ -93,16 +91,6 @@ function before(file: string): string {
   return Buffer.from(content.get(file) ?? '', 'base64').toString()
 }
 
-/** Paths of the values in which two contents differ. */
-function differences(one: unknown, other: unknown, path = ''): string[] {
-  if (Object(one) !== one || Object(other) !== other) return Object.is(one, other) ? [] : [path]
-  const [left, right] = [Object(one), Object(other)] as Record<string, unknown>[]
-  const names = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])
-  return [...names].flatMap((name) =>
-    differences(left?.[name], right?.[name], path ? `${path}.${name}` : name),
-  )
-}
-
 const all = entries()
 const collections = [...new Set(all.map(({ collection }) => collection))]
 
@@ -143,25 +131,3 @@ for (const name of collections.toReversed()) {
     }
   })
 }
-
-test('an owner changes one field of every kind of file, nothing else changes, and the checks take it', async () => {
-  const kinds = new Map(
-    all
-      .toReversed()
-      .map((entry) => [kindOfFile(entry.files[0]?.replace('content/', '') ?? '')?.name, entry]),
-  )
-  for (const [kind, { path, files }] of kinds) {
-    await test.step(`${kind}: ${path}`, async () => {
-      await change(page, path, {
-        text: (value) => value + value.at(-1),
-        number: (value) => value + 1,
-      })
-      const after = await Promise.all(files.map((file) => readDesk(page, file)))
-      const changed = files.flatMap((file, at) =>
-        differences(meaning(before(file)), meaning(after[at] ?? ''), file),
-      )
-      expect.soft(changed, kind).toHaveLength(1)
-    })
-  }
-  expect(checkContent(await filesInDesk(page))).toEqual([])
-})
