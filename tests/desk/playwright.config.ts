@@ -14,13 +14,15 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  timeout: 25 * 60_000,
+  timeout: 5 * 60_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: BASE_URL,
     locale: 'uk-UA',
     actionTimeout: 30_000,
+    // A refused save does not leave the form.
+    navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: findBrowser(),
