@@ -3,42 +3,39 @@
  * Usage: npm run new:post "Заголовок" ["English title"]
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 
-import { LOCALES } from '#src/i18n/locales.ts'
-
-import { createContentReader } from './content/read-content.ts'
+import { checkContent } from './content/check-content.ts'
+import { formatProblem } from './content/problem.ts'
+import { createContentReader, parseContentFile } from './content/read-content.ts'
 import { today } from './lib/today.ts'
-import { draftPost, violationOf, readTitles } from './new-post/draft-post.ts'
+import { draftPosts, readTitles } from './new-post/draft-post.ts'
 
-const read = readTitles(process.argv.slice(2))
-if (typeof read === 'string') {
-  console.error(read)
+const post = readTitles(process.argv.slice(2))
+if (typeof post === 'string') {
+  console.error(post)
   process.exit(1)
 }
-const { slug, titles } = read
-const posts = createContentReader()().filter(({ type }) => type?.name === 'Post')
-const existing = posts.flatMap(({ file, locale, data }) =>
-  locale && typeof data?.title === 'string' ? [{ file, locale, title: data.title }] : [],
-)
-const violation = violationOf({ slug, titles }, existing)
-if (violation !== undefined) {
-  console.error(violation)
-  process.exit(1)
-}
-const folder = join('content/posts', slug)
+const drafts = draftPosts(post, today())
+const folder = dirname(Object.keys(drafts)[0] ?? '')
 if (existsSync(folder)) {
   console.error(`${folder} already exists: choose another title`)
   process.exit(1)
 }
+const files = Object.entries(drafts).map(([file, text]) =>
+  parseContentFile(file, new TextEncoder().encode(text)),
+)
+const { problems } = checkContent([...createContentReader()(), ...files], { today: today() })
+const own = problems.filter(({ file }) => file in drafts)
+if (own.length > 0) {
+  console.error(['Choose another title:', ...own.map(formatProblem)].join('\n'))
+  process.exit(1)
+}
 mkdirSync(folder, { recursive: true })
-for (const locale of LOCALES) {
-  const file = join(folder, `post.${locale}.mdx`)
-  const title = titles[locale]
-  if (title === undefined) {
-    console.log(`No English title was given: add ${file} when you translate the post`)
-    continue
-  }
-  writeFileSync(file, draftPost({ locale, title, date: today() }))
+for (const [file, text] of Object.entries(drafts)) {
+  writeFileSync(file, text)
   console.log(file)
+}
+if (post.titles.en === undefined) {
+  console.log(`No English title was given: add ${folder}/post.en.mdx when you translate the post`)
 }

@@ -1,9 +1,7 @@
 import { stringify } from 'yaml'
 
-import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
 import { type Locale, LOCALES } from '#src/i18n/locales.ts'
-import { typeset } from '#src/i18n/typography.ts'
-import { RESERVED_SLUGS, slugify } from '#src/lib/slug.ts'
+import { slugify } from '#src/lib/slug.ts'
 
 /** Initial texts of a new post. */
 const FIRST_WORDS = {
@@ -23,13 +21,6 @@ const FIRST_WORDS = {
 
 /** Titles of a new post by language. */
 type Titles = Readonly<Partial<Record<Locale, string>>>
-
-/** A title in use, with its file. */
-interface ExistingTitle {
-  file: string
-  locale: Locale
-  title: string
-}
 
 /** Usage example. */
 const USAGE = 'npm run new:post "Мій допис" "My post"'
@@ -61,39 +52,21 @@ export function readTitles(
   return { slug, titles: en ? { uk, en } : { uk } }
 }
 
-/**
- * Reason why the build would reject a new post, if any: its slug is reserved, or one of
- * its titles is too long or in use.
- */
-export function violationOf(
-  post: { slug: string; titles: Titles },
-  existing: readonly ExistingTitle[],
-): string | undefined {
-  if (RESERVED_SLUGS.includes(post.slug)) {
-    return `The title gives the slug "${post.slug}", and ${RESERVED_SLUGS.join(', ')} are reserved for pages of the blog: choose another title`
-  }
-  for (const locale of LOCALES) {
-    const title = post.titles[locale]?.trim()
-    if (title === undefined) continue
-    if (title.length > POST_LIMITS.title) {
-      return `The title "${title}" has ${title.length} characters, and at most ${POST_LIMITS.title} are allowed: shorten it`
-    }
-    // Compares typeset titles.
-    const shown = typeset(locale, title)
-    const duplicate = existing.find(
-      (other) => other.locale === locale && typeset(locale, other.title) === shown,
-    )
-    if (duplicate)
-      return `The title "${title}" is already used by ${duplicate.file}: choose another`
-  }
-  return undefined
+/** Files of a new post with their texts, one per title, with `draft: true`. */
+export function draftPosts(
+  { slug, titles }: { slug: string; titles: Titles },
+  date: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const title = titles[locale]
+      if (title === undefined) return []
+      return [[`content/posts/${slug}/post.${locale}.mdx`, draftPost({ locale, title, date })]]
+    }),
+  )
 }
 
-/**
- * Text of a new post's file, with `draft: true`. It is valid if
- * `violationOf` returns nothing.
- */
-export function draftPost(options: { locale: Locale; title: string; date: string }): string {
+function draftPost(options: { locale: Locale; title: string; date: string }): string {
   const { locale, title, date } = options
   const { excerpt, keyword, paragraph, heading } = FIRST_WORDS[locale]
   const frontmatter = stringify({
