@@ -1,5 +1,4 @@
-import { courseRedirects } from '#scripts/build/redirect-rules.ts'
-import { legacyTarget, resolveRedirect } from '#src/content/legacy-path.ts'
+import { resolveRedirect } from '#src/content/legacy-path.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
@@ -10,11 +9,11 @@ type Rules = Library['redirects'][number]['data']
 type Found = Omit<Problem, 'file'>[]
 
 /**
- * Checks that every redirect leads directly to its page: no rule hides a page or a file, and none leads to another
- * redirect. Whether the target exists is checked with all other links.
+ * Checks that no redirect hides a page or a file. Whether the target is a page, and so not another redirect, is checked
+ * with all other links.
  */
 export function checkRedirects(
-  { redirects, courses }: Pick<Library, 'redirects' | 'courses'>,
+  { redirects }: Pick<Library, 'redirects'>,
   known: ReadonlySet<string>,
   /** Whether `public/` has a file, or a folder if the path ends with a slash. */
   isPublic: (path: string) => boolean,
@@ -22,14 +21,11 @@ export function checkRedirects(
   const [document] = redirects
   if (!document) return []
   const { file, data } = document
-  const onSale = courses.map(({ id, data: course }) => ({ id, ...course }))
-  const all = { ...data, paths: [...data.paths, ...courseRedirects(onSale, data.paths)] }
   const pages = [...known].flatMap((path) => LOCALES.map((locale) => localizePath(path, locale)))
-  return [
-    ...checkPages(data, pages),
-    ...checkFiles(data, isPublic),
-    ...checkWays(data, all, pages),
-  ].map((problem) => ({ file, ...problem }))
+  return [...checkPages(data, pages), ...checkFiles(data, isPublic)].map((problem) => ({
+    file,
+    ...problem,
+  }))
 }
 
 function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Found {
@@ -62,54 +58,4 @@ function checkFiles({ paths }: Rules, isPublic: (path: string) => boolean): Foun
     const message = `is "${from}", which would hide ${hidden} (allowed: an address without a file)`
     return [{ field: fieldName(['paths', index, 'from']), message }]
   })
-}
-
-function checkWays(
-  rules: Rules,
-  /** All rules, including those added by the build. */
-  all: Rules,
-  pages: readonly string[],
-): Found {
-  const starts = [
-    ...rules.paths.map((rule, index) => ({
-      field: fieldName(['paths', index, 'to']),
-      from: rule.from,
-      // Addresses of other rules contain no asterisk, so it matches any path.
-      to: resolveRedirect(rule, rule.from) ?? rule.to,
-    })),
-    ...rules.contains.flatMap(({ text, to, toUkrainian }, index) => [
-      { field: fieldName(['contains', index, 'to']), from: `/x${text}x`, to },
-      ...(toUkrainian === undefined
-        ? []
-        : [
-            {
-              field: fieldName(['contains', index, 'toUkrainian']),
-              from: `/uk/x${text}x`,
-              to: toUkrainian,
-            },
-          ]),
-    ]),
-  ]
-  return starts.flatMap(({ field, from, to }) => {
-    const way = redirectChain(all, to, pages)
-    if (way.length === 1) return []
-    const end = way.at(-1)
-    const message =
-      way.includes(from) || way.indexOf(end ?? '') < way.length - 1
-        ? `is "${to}", which leads back to itself: ${[from, ...way].join(' → ')}`
-        : `is "${to}", which has moved to "${end}" (allowed: "${end}", in one step)`
-    return [{ field, message }]
-  })
-}
-
-/** Chain of redirects from an address; a repeated address means a loop. */
-function redirectChain(rules: Rules, start: string, pages: readonly string[]): string[] {
-  const way = [start]
-  for (;;) {
-    const here = (way.at(-1) ?? '').replace(/[?#].*$/, '')
-    const next = pages.includes(here) ? undefined : legacyTarget(rules, here, () => false)
-    if (next === undefined) return way
-    way.push(next)
-    if (way.indexOf(next) < way.length - 1) return way
-  }
 }

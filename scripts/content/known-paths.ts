@@ -140,7 +140,7 @@ export interface Link {
 }
 
 /** Names of fields with an address, except a course's landing page, which defines a page. */
-const LINK_FIELD = /(?:^|\.)(?:href|to|area)$/
+const LINK_FIELD = /(?:^|\.)(?:href|to|toUkrainian|area)$/
 
 /** Markdown fields of a project. */
 const RICH_FIELD = /^fullDescription\./
