@@ -1,7 +1,7 @@
 /**
  * Serves the built site the way its hosts do.
  *
- *   tsx scripts/serve.ts [--port 4173] [--strict-port] [--dir dist] [--base /repo/]
+ *   tsx scripts/serve.ts [--port 4173] [--strict-port] [--dir dist]
  */
 import { parseArgs } from 'node:util'
 
@@ -16,7 +16,6 @@ try {
     options: {
       port: { type: 'string', default: process.env.PORT || '4173' },
       dir: { type: 'string', default: 'dist' },
-      base: { type: 'string' },
       'strict-port': { type: 'boolean', default: false },
     },
   })

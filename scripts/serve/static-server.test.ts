@@ -38,6 +38,7 @@ const SITE: Record<string, string> = {
     '/ua/posts/* /uk/blog/:splat 302',
     '/files/* /:splat 200',
     '/gone/* /blog.html 404',
+    '/uk/* /uk/404.html 404',
   ].join('\n'),
 }
 
@@ -212,35 +213,21 @@ test('a page and its headers are served anew after a rebuild', async () => {
   expect((await ask('/new')).headers['x-kind']).toBe('new')
 })
 
-test('a site is served under the base path of its build, unless another one is given', async () => {
-  const under = join(root, 'built-under')
-  await mkdir(under)
-  await writeFile(join(under, 'index.html'), '<script data-base="/site/" data-entry="/site/a.js">')
-  const nestedServer = await startServer({ dir: under, port: 0 })
-  const other = await startServer({ dir: under, port: 0, base: '/' })
-  try {
-    expect(nestedServer.url).toBe(`http://localhost:${nestedServer.port}/site/`)
-    expect(await ask('/site/', {}, 'GET', nestedServer.port)).toMatchObject({ status: 200 })
-    expect(await ask('/', {}, 'GET', nestedServer.port)).toMatchObject({ status: 404 })
-    expect(await ask('/', {}, 'GET', other.port)).toMatchObject({ status: 200 })
-  } finally {
-    await Promise.all([nestedServer.close(), other.close()])
-  }
-})
-
 test('a site built with a base path is served only below it, including its rules', async () => {
   const under = join(root, 'under')
   await cp(dir, under, { recursive: true })
+  const home = '<script data-base="/repo/"></script>'
+  await writeFile(join(under, 'index.html'), home)
   await writeFile(join(under, '_headers'), '/repo/assets/*\n  X-Kind: asset\n')
   await writeFile(
     join(under, '_redirects'),
-    '/repo/ua/* /repo/uk/blog/:splat 301\n/repo/app/* /repo/blog 200\n/repo/gone/* /repo/blog.html 404\n',
+    '/repo/ua/* /repo/uk/blog/:splat 301\n/repo/app/* /repo/blog 200\n/repo/gone/* /repo/blog.html 404\n/repo/uk/* /repo/uk/404.html 404\n',
   )
-  const based = await startServer({ dir: under, port: 0, base: '/repo' })
+  const based = await startServer({ dir: under, port: 0 })
   try {
     expect(based.url).toBe(`http://localhost:${based.port}/repo/`)
     const at = (path: string) => ask(path, {}, 'GET', based.port)
-    expect(await at('/repo/')).toMatchObject({ status: 200, body: 'Home' })
+    expect(await at('/repo/')).toMatchObject({ status: 200, body: home })
     expect(await at('/repo/uk/nowhere')).toMatchObject({ status: 404, body: 'Не знайдено' })
     expect(await at('/blog')).toMatchObject({ status: 404 })
     expect(await at('/repository')).toMatchObject({ status: 404 })

@@ -27,8 +27,6 @@ export type ServerOptions = {
   port: number
   /** Fail if the port is in use, instead of trying the next ones. */
   strictPort?: boolean
-  /** Base path, `/repo/`; by default the one of the build. */
-  base?: string
 }
 
 export type RunningServer = {
@@ -47,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!existsSync(join(dir, 'index.html'))) {
     throw new Error(`There is no built site in "${dir}": run npm run build first.`)
   }
-  const base = normalizeBase(options.base ?? builtBase(dir))
+  const base = builtBase(dir)
   const answer = siteHandler(dir, base)
   const server = createServer((req, res) => {
     // sirv does not handle errors of the file stream.
@@ -95,7 +93,7 @@ async function listenOnFreePort(server: Server, first: number, last: number): Pr
 }
 
 /**
- * Answers requests like Netlify: the file, a rule, the nearest 404 page.
+ * Answers requests like Netlify: the file, a rule, the 404 page.
  * (On Cloudflare Pages rules take precedence over files, and a rule from `/*` to an `index.html` is ignored:
  * a missing address below `/edu` is not found there.)
  */
@@ -158,7 +156,7 @@ function siteHandler(dir: string, base: string): RequestListener {
       sendFile(req, res, otherwise)
     }
 
-    function sendNotFound(page = notFoundPage(dir, base, pathname)): void {
+    function sendNotFound(page = `${base}404.html`): void {
       // A missing file must not be cached for a year, whatever the rules of its folder are.
       res.setHeader('Cache-Control', 'no-cache')
       const file = join(dir, page.slice(base.length).replace(/(?:\.html)?$/, '.html'))
@@ -178,17 +176,6 @@ function sendText(res: ServerResponse, status: number, text: string): void {
 function sendRedirect(res: ServerResponse, status: number, location: string): void {
   res.setHeader('Location', location)
   res.writeHead(status).end()
-}
-
-/** The nearest `404.html` on the way up, as on Cloudflare Pages: `/uk/blog/x` → `/uk/404.html` where it exists. */
-function notFoundPage(dir: string, base: string, pathname: string): string {
-  const file = pathname.slice(base.length - 1)
-  const folders = isServable(file) ? file.split('/').slice(1, -1) : []
-  for (let depth = folders.length; depth > 0; depth -= 1) {
-    const page = `${folders.slice(0, depth).join('/')}/404.html`
-    if (existsSync(join(dir, page))) return base + page
-  }
-  return `${base}404.html`
 }
 
 /**
@@ -221,10 +208,4 @@ function isServable(pathname: string): boolean {
     return pathname === '/'
   }
   return !/^\/_(headers|redirects)\/?$/i.test(pathname)
-}
-
-/** Normalizes a base path: `repo` → `/repo/`, `/` → `/`. */
-function normalizeBase(base: string): string {
-  const bare = base.replace(/^\/+|\/+$/g, '')
-  return bare === '' ? '/' : `/${bare}/`
 }
