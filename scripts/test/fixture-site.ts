@@ -1,4 +1,4 @@
-import { buildCopy, copyProject } from '#scripts/lib/copy-project.ts'
+import { buildCopy, copyProject } from './copy-project.ts'
 
 /** Folder with the `content` and `public` of the fixture site. */
 export const FIXTURE = 'tests/fixtures'

@@ -10,8 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { copyProject } from '#scripts/lib/copy-project.ts'
-
+import { copyProject } from './copy-project.ts'
 import { OWNER_EDITS } from './owner-edits/edits.ts'
 import { runCommand } from './run-command.ts'
 

@@ -15,8 +15,8 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { ensureBrowser } from '#scripts/find-browser.ts'
 import { findFreePort } from '#scripts/find-free-port.ts'
-import { copyProject } from '#scripts/lib/copy-project.ts'
 
+import { copyProject } from './copy-project.ts'
 import { type Ending, runCommand } from './run-command.ts'
 
 const FOLDER = 'tests/faults'

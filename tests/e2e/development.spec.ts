@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { copyProject } from '#scripts/lib/copy-project.ts'
+import { copyProject } from '#scripts/test/copy-project.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { type DevServer, startDevServer } from '#tests/support/dev-server.ts'
 import { expect, test } from '#tests/support/playwright.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 
-import { buildCopy, copyProject } from '#scripts/lib/copy-project.ts'
+import { buildCopy, copyProject } from '#scripts/test/copy-project.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { readAttributes, type BuiltSite, openSite, getText } from '#tests/support/sites.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { buildCopy, copyProject } from '#scripts/lib/copy-project.ts'
+import { buildCopy, copyProject } from '#scripts/test/copy-project.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 
 const POST = 'content/posts/long-read/post.en.mdx'

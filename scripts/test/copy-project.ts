@@ -1,26 +1,11 @@
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Files of the project that a build and the checks need. */
-const PARTS = [
-  '.github',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-  'LICENSE',
-  'README.md',
-  'contentlayer.config.ts',
-  'docs',
-  'knip.config.ts',
-  'package.json',
-  'package-lock.json',
-  'scripts',
-  'src',
-  'tests',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vitest.config.ts',
-]
+import { runCommand } from './run-command.ts'
+
+/** Entries of the project that a copy makes itself, takes from elsewhere or must not have. */
+const LEFT_OUT =
+  /^(?:node_modules|dist.*|test-results|playwright-report|\.(?:git|cache|contentlayer|lighthouseci|env.*))$/
 
 /** Folders that the owner edits. */
 const SITE = ['content', 'public']
@@ -45,7 +30,8 @@ export function copyProject(
   } = {},
 ): void {
   const { site = '.', warm = false } = options
-  for (const part of PARTS) place(part, join(folder, part))
+  const own = readdirSync('.').filter((name) => !LEFT_OUT.test(name) && !SITE.includes(name))
+  for (const part of own) place(part, join(folder, part))
   for (const part of SITE) place(join(site, part), join(folder, part))
   for (const part of warm ? CACHES : []) if (existsSync(part)) place(part, join(folder, part))
   linkPackages(join(folder, 'node_modules'))
@@ -75,16 +61,10 @@ function linkPackages(folder: string): void {
  * @throws with the output of the build if it fails.
  */
 export async function buildCopy(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const vite = resolve('node_modules/vite/bin/vite.js')
-  const child = spawn(process.execPath, [vite, 'build', '--app'], {
+  const { exitCode, output } = await runCommand(['vite', 'build', '--app'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NO_COLOR: '1', ...env },
+    timeout: 10 * 60_000,
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const code = await new Promise<number | null>((end) => child.on('close', end))
-  if (code !== 0) throw new Error(`The build has stopped with ${code}: ${output}`)
+  if (exitCode !== 0) throw new Error(`The build has stopped with ${exitCode}: ${output}`)
 }
