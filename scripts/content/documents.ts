@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Heading } from '#src/lib/headings.ts'
@@ -73,16 +73,10 @@ export function documentsInMemory(): Documents | undefined {
   }
 }
 
+/** Documents of a type in the order of their paths; letters may be decomposed (NFD), as macOS writes them. */
 function readGenerated(type: string): GeneratedDocument[] {
-  const folder = join(GENERATED, type)
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return []
-  return (
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.json') && name !== '_index.json')
-      // Letters may be decomposed (NFD), as macOS writes them.
-      .map((name) => readFileSync(join(folder, name), 'utf8').normalize('NFC'))
-      .map((text) => JSON.parse(text) as GeneratedDocument)
-      // Contentlayer does not delete the document of a deleted file.
-      .filter(({ _id }) => existsSync(join('content', _id)))
-  )
+  const file = join(GENERATED, type, '_index.json')
+  if (!existsSync(file)) return []
+  const documents = JSON.parse(readFileSync(file, 'utf8').normalize('NFC')) as GeneratedDocument[]
+  return documents.toSorted((a, b) => (a._id < b._id ? -1 : 1))
 }
