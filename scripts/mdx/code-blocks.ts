@@ -9,10 +9,7 @@ import { createCssVariablesTheme } from 'shiki/core'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
-import { CODE_LANGUAGES, languageName } from '#src/lib/code-languages.ts'
-
-// One highlighter for all documents, because creating one takes longer than compiling an article.
-let highlighter: Promise<Highlighter> | undefined
+import { languageName } from '#src/lib/code-languages.ts'
 
 const theme = createCssVariablesTheme({
   name: 'css-variables',
@@ -29,11 +26,8 @@ const prettyCode: Options = {
   keepBackground: false,
   defaultLang: 'plaintext',
   transformers: [transformerNotationDiff({ matchAlgorithm: 'v3' })],
-  getHighlighter: (options) =>
-    (highlighter ??= createHighlighter({
-      ...options,
-      langs: [...CODE_LANGUAGES, 'plaintext'],
-    }).then(withoutTimeLimit)),
+  // Created once, and loads the grammars of the languages that it meets.
+  getHighlighter: (options) => createHighlighter(options).then(withoutTimeLimit),
 }
 
 /** Disables Shiki's time limit per line, which would make the output depend on the load of the machine. */

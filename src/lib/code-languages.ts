@@ -1,3 +1,4 @@
+/** Languages by the name after a code fence. */
 const NAMES: Record<string, string> = {
   ts: 'TypeScript',
   tsx: 'TSX',
@@ -13,9 +14,6 @@ const NAMES: Record<string, string> = {
   diff: 'Diff',
 }
 
-/** Languages highlighted at build time, by the name after a code fence. */
-export const CODE_LANGUAGES = Object.keys(NAMES)
-
 /** Display name of a language in the bar of a code block: `ts` → `TypeScript`; `undefined` if unknown. */
 export function languageName(language: string): string | undefined {
   return Object.hasOwn(NAMES, language) ? NAMES[language] : undefined
@@ -28,7 +26,7 @@ const OTHERS =
   'shellscript solidity svelte swift terraform toml typescript vue wasm xml yml zig zsh plaintext txt'
 
 /** Languages for use in an error sentence; `text` means plain text. */
-export const COMMON_LANGUAGES = [...CODE_LANGUAGES, 'text']
+export const COMMON_LANGUAGES = [...Object.keys(NAMES), 'text']
 
 /** All names allowed after a fence; too many for an error sentence. */
 export const KNOWN_LANGUAGES = [...COMMON_LANGUAGES, ...OTHERS.split(' ')]
