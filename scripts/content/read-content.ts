@@ -9,6 +9,7 @@ import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { memoize } from '#src/lib/memoize.ts'
 
 import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset } from './check-picture.ts'
@@ -51,7 +52,7 @@ const TYPES = contentTypes.map((type) => ({ type, pattern: patternOf(type) }))
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/
 
 /** Front matter and body of an article. */
-export const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 
 /** Maximum size of a content file; larger ones are there by mistake. */
 const MAX_BYTES = 1_000_000
@@ -119,7 +120,7 @@ function faultOf(file: string, size: number): string | undefined {
 }
 
 /** Value of a YAML document, or the error of an unresolved or excessive alias. */
-export function toFields(document: ReturnType<typeof parseDocument>): unknown {
+function toFields(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS()
   } catch (error) {
@@ -193,18 +194,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
       'holds no fields (allowed: lines such as title: Words, with a space after the colon)',
     )
   }
-  for (const { words, line } of cutTexts(document, yaml)) {
-    fail(
-      `ends the text "${words}" at #, which begins a comment (put the whole text in quotes, or the comment on a line of its own)`,
-      `line ${line + offset}`,
-    )
-  }
-  for (const { words, line } of mergedItems(document, yaml)) {
-    fail(
-      `is indented further than its list, and would be read as the end of the line before: "${words}" (begin every "- " of a list below each other)`,
-      `line ${line + offset}`,
-    )
-  }
+  for (const { message, line } of slipsIn(document, yaml)) fail(message, `line ${line + offset}`)
   const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true, error: listFields })
   if (parsed.success) {
     result.data = parsed.data
@@ -217,7 +207,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
 }
 
 /** Line of the YAML value at a path, or of the closest parent. */
-export function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
+function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true)
     if (isNode(node) && node.range) return lineAt(yaml, node.range[0])
@@ -225,50 +215,48 @@ export function lineOf(document: Document, yaml: string, path: readonly Property
   return lineAt(yaml, document.contents?.range?.[0] ?? 0)
 }
 
+/** YAML of a file with the positions of its values. */
+const yamlOf = memoize(({ type, source }: Pick<ContentFile, 'type' | 'source'>) => {
+  const isArticle = type?.format === 'mdx'
+  const yaml = isArticle ? (FRONT_MATTER.exec(source)?.[1] ?? '') : source
+  return { yaml, document: parseDocument(yaml, { prettyErrors: false }), before: isArticle ? 1 : 0 }
+})
+
 /**
  * Line of a field by its name in messages, or of the closest
  * parent: `whyNow.items.4` → 52. `undefined` if the file has no fields.
  */
 export function lineOfField(
-  { type, source }: Pick<ContentFile, 'type' | 'source'>,
+  file: Pick<ContentFile, 'type' | 'source'>,
   field: string,
 ): number | undefined {
-  const isArticle = type?.format === 'mdx'
-  const yaml = isArticle ? (FRONT_MATTER.exec(source)?.[1] ?? '') : source
-  const document = parseDocument(yaml, { prettyErrors: false })
+  const { yaml, document, before } = yamlOf(file)
   if (!document.contents) return undefined
   const path: PropertyKey[] = []
   for (const part of field.split('.')) {
     path.push(isSeq(document.getIn(path, true)) ? Number(part) - 1 : part)
   }
-  return lineOf(document, yaml, path) + (isArticle ? 1 : 0)
+  return lineOf(document, yaml, path) + before
 }
 
-/** Over-indented list items, which YAML parses as a continuation of the previous item. */
-function mergedItems(document: Document, yaml: string): { words: string; line: number }[] {
-  const found: { words: string; line: number }[] = []
+/**
+ * Probable slips in valid YAML: an unquoted text before a comment, `C # fast`, and an over-indented list item, which
+ * continues the item before.
+ */
+function slipsIn(document: Document, yaml: string): { message: string; line: number }[] {
+  const found: { message: string; line: number }[] = []
   visit(document, {
-    Scalar: (_, { type, range }, path) => {
-      if (type !== 'PLAIN' || !range || !isSeq(path.at(-1))) return
-      const item = /\n\s*- +(.*)/.exec(yaml.slice(range[0], range[1]))
-      if (!item) return
-      const at = range[0] + item.index + 1
-      found.push({ words: item[1] ?? '', line: lineAt(yaml, at) })
-    },
-  })
-  return found
-}
-
-/** Unquoted texts followed by a comment that was probably meant as text: `C # fast`. */
-function cutTexts(document: Document, yaml: string): { words: string; line: number }[] {
-  const found: { words: string; line: number }[] = []
-  visit(document, {
-    Scalar: (_, { type, value, range }) => {
-      if (type !== 'PLAIN' || typeof value !== 'string' || !range) return
+    Scalar: (_, { type, value, range }, path) => {
+      if (type !== 'PLAIN' || !range) return
       const [start, end] = range
-      if (/^[ \t]+#/.test(yaml.slice(end, end + 80))) {
-        found.push({ words: value, line: lineAt(yaml, start) })
+      if (typeof value === 'string' && /^[ \t]+#/.test(yaml.slice(end, end + 80))) {
+        const message = `ends the text "${value}" at #, which begins a comment (put the whole text in quotes, or the comment on a line of its own)`
+        found.push({ message, line: lineAt(yaml, start) })
       }
+      const item = isSeq(path.at(-1)) && /\n\s*- +(.*)/.exec(yaml.slice(start, end))
+      if (!item) return
+      const message = `is indented further than its list, and would be read as the end of the line before: "${item[1]}" (begin every "- " of a list below each other)`
+      found.push({ message, line: lineAt(yaml, start + item.index + 1) })
     },
   })
   return found

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { parseContentFile } from '#scripts/content/read-content.ts'
+import { createContentReader } from '#scripts/content/read-content.ts'
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 
-import { countPlaceholders } from './find-placeholders.ts'
+import { countPlaceholders, findPlaceholders } from './find-placeholders.ts'
 
-const read = (file: string, text: string) => parseContentFile(file, new TextEncoder().encode(text))
-
-test('a sample is counted with any line endings', () => {
-  const files = [
-    read('content/legal/offer/uk.mdx', '---\nsample: true\n---\n'),
-    read('content/legal/offer/en.mdx', '\uFEFF---\r\nsample: true\r\n---\r\n'),
-  ]
-  expect(countPlaceholders(files)).toBe(2)
+test('the build counts as many placeholders as the doctor lists', () => {
+  const files = createContentReader(FIXTURE)()
+  expect(countPlaceholders(files)).toBe(files.flatMap(findPlaceholders).length)
+  expect(countPlaceholders(files)).toBeGreaterThan(0)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 import { createContentReader, parseContentFile } from '#scripts/content/read-content.ts'
 import { courseCodes, DEMO_CODE } from '#scripts/lessons/course-codes.ts'
@@ -23,6 +24,13 @@ const READY = {
 
 const contentFile = (file: string, text: string) =>
   parseContentFile(file, new TextEncoder().encode(text))
+
+/** Placeholders in a file with the fields of its YAML, as if its schema allowed them. */
+const placeholdersIn = (file: string, text: string) => {
+  const yaml = /^---\n([^]*?)\n---/.exec(text)?.[1] ?? text
+  const data = parse(yaml) as Record<string, unknown>
+  return findPlaceholders({ ...contentFile(file, text), source: text, data })
+}
 
 test('a complete environment has no findings', () => {
   expect(checkEnvironment(READY)).toEqual([])
@@ -114,7 +122,7 @@ test('a sample is still reported if only its marker was removed', () => {
     'portrait: { alt: A face, caption: Sample portrait }',
     'agentId: 00000000-0000-0000-0000-000000000000',
   ].join('\n')
-  const found = findPlaceholders('content/x.yaml', yaml)
+  const found = placeholdersIn('content/x.yaml', yaml)
   expect(found.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
     [2, 'reviews.1.text'],
     [3, 'reviews.1.result'],
@@ -142,7 +150,7 @@ test('a sample link is one finding on the line of its marker', () => {
     '    url: https://example.com/messenger',
     '    sample: true',
   ].join('\n')
-  expect(findPlaceholders('content/site/site.yaml', yaml)).toEqual([
+  expect(placeholdersIn('content/site/site.yaml', yaml)).toEqual([
     {
       group: 'links',
       file: 'content/site/site.yaml',
@@ -163,7 +171,7 @@ test('samples and placeholder addresses are found in lists, in braces and at the
     '  - text: "sample: true"',
   ].join('\n')
   expect(
-    findPlaceholders('content/x.yaml', yaml).map(({ group, line, message }) => [
+    placeholdersIn('content/x.yaml', yaml).map(({ group, line, message }) => [
       group,
       line,
       message,
@@ -188,7 +196,7 @@ test('blanks of a legal text are found with their lines, links and code are not'
     '```',
   ].join('\n')
   expect(
-    findPlaceholders('content/legal/offer/en.mdx', text).map(({ group, line }) => [group, line]),
+    placeholdersIn('content/legal/offer/en.mdx', text).map(({ group, line }) => [group, line]),
   ).toEqual([
     ['samples', 3],
     ['words', 6],

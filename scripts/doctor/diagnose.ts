@@ -30,7 +30,7 @@ export function diagnose({ files, pictures = [], heavy = [], env, today }: Docto
   const { problems, warnings } = checkContent(files, { today })
   return [
     ...checkEnvironment(env),
-    ...files.flatMap(({ file, source }) => findPlaceholders(file, source)),
+    ...files.flatMap(findPlaceholders),
     ...files.flatMap(findPlaceholdersInProse),
     ...[...problems, ...pictures].map((problem) =>
       getFinding(problem, problem.about ?? 'content', true),

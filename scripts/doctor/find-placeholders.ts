@@ -1,7 +1,5 @@
-import { parseDocument } from 'yaml'
-
 import { fieldName, type TextPath } from '#scripts/content/problem.ts'
-import { type ContentFile, FRONT_MATTER, lineOf, toFields } from '#scripts/content/read-content.ts'
+import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
 
 import { isPlaceholder } from './check-environment.ts'
 import type { Finding } from './finding.ts'
@@ -13,28 +11,16 @@ const BLANK = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
 const SAMPLE_WORDS =
   /^(?:In place of this text|На місці цього тексту|The result in one line|Результат одним рядком|Sample portrait|Зразок портрета|0{8}-0{4}-0{4}-0{4}-0{12})/u
 
-/** Finds samples and placeholder addresses in a file, and blanks in a legal text, with their lines. */
-export function findPlaceholders(file: string, text: string): Finding[] {
-  if (!file.endsWith('.mdx')) return inYaml(file, text, 0)
-  const [all = '', frontmatter = ''] = FRONT_MATTER.exec(text) ?? []
-  const bodyStart = all.split('\n').length - 1
-  const fields = inYaml(file, frontmatter, 1)
+/** Finds samples and placeholder addresses in the fields of a file, and blanks in a legal text, with their lines. */
+export function findPlaceholders(content: ContentFile): Finding[] {
+  const { file, data, source, text } = content
+  const fields = Array.from(placesIn(data), ([path, group, message]): Finding => {
+    const line = lineOfField(content, fieldName(path)) ?? 1
+    return { group, file, line, message, isBlocking: true }
+  })
   if (!file.startsWith('content/legal/')) return fields
-  return [...fields, ...inProse(file, text.slice(all.length), bodyStart)]
-}
-
-function inYaml(file: string, text: string, linesBefore: number): Finding[] {
-  // Skips most articles, because parsing the fields of a thousand takes a second.
-  if (!/\bsample\b|https?:|In place of|На місці|in one line|одним рядком|Зразок|0{12}/i.test(text))
-    return []
-  const document = parseDocument(text, { prettyErrors: false })
-  return Array.from(placesIn(toFields(document)), ([path, group, message]) => ({
-    group,
-    file,
-    line: lineOf(document, text, path) + linesBefore,
-    message,
-    isBlocking: true,
-  }))
+  const linesBefore = source.slice(0, source.length - text.length).split('\n').length - 1
+  return [...fields, ...inProse(file, text, linesBefore)]
 }
 
 /** Samples and placeholder addresses in fields, with their paths. */
@@ -88,7 +74,10 @@ function inProse(file: string, text: string, linesBefore: number): Finding[] {
   })
 }
 
-/** Counts samples, placeholder addresses and blanks in content. */
-export function countPlaceholders(files: readonly Pick<ContentFile, 'file' | 'source'>[]): number {
-  return files.flatMap(({ file, source }) => findPlaceholders(file, source)).length
+/** Counts samples, placeholder addresses and blanks in valid content. */
+export function countPlaceholders(files: readonly ContentFile[]): number {
+  return files.flatMap(({ file, data, text }) => [
+    ...placesIn(data),
+    ...(file.startsWith('content/legal/') ? inProse(file, text, 0) : []),
+  ]).length
 }
