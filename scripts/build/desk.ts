@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rollup } from 'vite'
+import { build, type Plugin } from 'vite'
 import { parse } from 'yaml'
 
 import { hashOf } from '#scripts/lib/hash.ts'
@@ -22,7 +22,7 @@ import { escapeHtml } from '#src/lib/html-text.ts'
 
 import { modulePlugin, placeModule } from './content-module.ts'
 import { courseModulePlugin, orderModule } from './lesson-plugin.ts'
-import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licences.ts'
+import { BUNDLED_PACKAGES, bundledPackages, outputFiles, type ShippedPackage } from './licences.ts'
 import { repositoryName, workflowRepository } from './repository.ts'
 import { browserTargets } from './site-options.ts'
 
@@ -121,10 +121,7 @@ async function bundleDesk(outDir: string, base: string): Promise<Bundle> {
       },
     },
   })
-  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const entry = files.find(
-    (file): file is Rollup.OutputChunk => file.type === 'chunk' && file.isEntry,
-  )
+  const entry = outputFiles(result).find((file) => file.type === 'chunk' && file.isEntry)
   if (!entry) throw new Error('the desk has no entry')
   // Only the build needs the list of packages.
   rmSync(join(outDir, dirname(BUNDLED_PACKAGES)), { recursive: true })

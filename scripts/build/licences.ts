@@ -15,12 +15,16 @@ export interface ShippedPackage {
 /** Path of Vite's list of bundled packages below the output. */
 export const BUNDLED_PACKAGES = '.vite/license.json'
 
+type Bundle = Awaited<ReturnType<ViteBuilder['build']>>
+
+/** Files of a bundle. */
+export function outputFiles(bundle: Bundle) {
+  return [bundle].flat().flatMap((one) => ('output' in one ? one.output : []))
+}
+
 /** Reads Vite's list of bundled packages. */
-export function bundledPackages(
-  bundle: Awaited<ReturnType<ViteBuilder['build']>>,
-): ShippedPackage[] {
-  const outputs = [bundle].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const list = outputs.find(({ fileName }) => fileName === BUNDLED_PACKAGES)
+export function bundledPackages(bundle: Bundle): ShippedPackage[] {
+  const list = outputFiles(bundle).find(({ fileName }) => fileName === BUNDLED_PACKAGES)
   if (list?.type !== 'asset') throw new Error('the bundle names no packages')
   return JSON.parse(String(list.source)) as ShippedPackage[]
 }

@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 import { cacheNames } from '#src/lib/cache-names.ts'
 
-import { BUNDLED_PACKAGES, bundledPackages, type ShippedPackage } from './licences.ts'
+import { BUNDLED_PACKAGES, bundledPackages, outputFiles, type ShippedPackage } from './licences.ts'
 
 const ENTRY = 'src/app/service-worker.ts'
 
@@ -54,7 +54,7 @@ async function bundleWorker(base: string): Promise<BundledWorker> {
       rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
     },
   })
-  const [worker] = [bundle].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [worker] = outputFiles(bundle)
   if (worker?.type !== 'chunk') throw new Error(`${ENTRY} could not be bundled`)
   return { code: worker.code, packages: bundledPackages(bundle) }
 }
