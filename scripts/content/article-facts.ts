@@ -109,7 +109,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
       case 'image':
         if (isLesson) break
         if (parent?.type !== 'paragraph') {
-          fail(`shows "${node.url}" inside ${nameOf(parent)} (allowed: on a line of its own)`)
+          fail(`shows "${node.url}" inside other text (allowed: on a line of its own)`)
         }
         if (!node.alt?.trim()) {
           const message = `shows "${node.url}" without a text alternative`
@@ -229,19 +229,4 @@ function unsupportedInLesson(node: Nodes): string | undefined {
     default:
       return undefined
   }
-}
-
-const PLACES: Partial<Record<Nodes['type'], string>> = {
-  heading: 'a heading',
-  link: 'a link',
-  linkReference: 'a link',
-  tableCell: 'a table',
-  emphasis: 'emphasis',
-  strong: 'bold words',
-  delete: 'struck words',
-}
-
-function nameOf(parent: Nodes | undefined): string {
-  if (parent && 'name' in parent) return `a line of <${parent.name}>`
-  return PLACES[parent?.type ?? 'root'] ?? 'other words'
 }

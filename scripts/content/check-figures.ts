@@ -1,3 +1,4 @@
+import { nearestNames } from '#scripts/lib/nearest-names.ts'
 import { localizeDeep } from '#src/content/localized.ts'
 import { packageSums } from '#src/content/prices.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
@@ -7,12 +8,6 @@ import { figuresOf } from './figures.ts'
 import type { Library } from './library.ts'
 import { type Problem, textsOf } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
-
-/** A placeholder name with an owner: `consultation.price`, `claim:years-it`. */
-const QUALIFIED = /[.:]/
-
-/** Suffixes of placeholders, which are not listed in messages. */
-const FORM = /\.(?:n|acc|gen|usd|cap)$/
 
 const BRACES = /\{[^{}]*\}?|\}/g
 
@@ -62,13 +57,14 @@ export function checkFigures(files: readonly TextFile[], library: Library): Prob
 }
 
 function violationOf(brace: string, known: ReadonlySet<string>): string {
-  const plain = (text: string) => text.replaceAll(/[\s{}]/g, '').toLowerCase()
+  const nameIn = (text: string) => text.replaceAll(/[\s{}]/g, '')
+  const plain = (text: string) => nameIn(text).toLowerCase()
   const meant = [...known].find((name) => plain(name) === plain(brace))
   if (meant !== undefined) return `holds "${brace}" (write {${meant}})`
-  const allowed = namesLike(plain(brace), known).join(', ') || 'none here'
+  const nearest = nearestNames(nameIn(brace), known)
   return /^\{.+\}$/s.test(brace)
-    ? `names the figure ${brace} (known: ${allowed})`
-    : `holds "${brace}", which names no figure (leave it out, or write one of: ${allowed})`
+    ? `names the figure ${brace} (known: ${nearest})`
+    : `holds "${brace}", which names no figure (leave it out, or write one of: ${nearest})`
 }
 
 function knownNames(library: Library, locale: Locale): Set<string> {
@@ -94,14 +90,4 @@ function knownNames(library: Library, locale: Locale): Set<string> {
       now: 0,
     }).keys(),
   ])
-}
-
-/** Known placeholders of the same owner; for a name without owner, those without owner and all owners. */
-function namesLike(name: string, known: ReadonlySet<string>): string[] {
-  const bare = [...known].filter((one) => !QUALIFIED.test(one))
-  const ownerOf = (one: string) => one.split(QUALIFIED)[0] ?? ''
-  const qualified = [...known].filter((one) => QUALIFIED.test(one) && !FORM.test(one))
-  const same = qualified.filter((one) => ownerOf(one) === ownerOf(name))
-  if (same.length > 0) return same
-  return [...bare, ...new Set(qualified.map((one) => `${ownerOf(one)}…`))]
 }

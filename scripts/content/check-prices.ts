@@ -85,21 +85,14 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
   const mistakes = packages.flatMap(({ file, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
-    const unknown = data.courses.filter((id) => !priceOf.has(id))
-    for (const id of unknown) {
-      fail(
-        'courses',
-        `names "${id}", which is not a course (known: ${nearestNames(id, priceOf.keys())})`,
-      )
-    }
     for (const id of data.courses) {
-      if (!priceOf.has(id) || levels.includes(id)) continue
-      fail(
-        'courses',
-        `names "${id}", which is no level of the path (allowed: ${levels.join(', ')})`,
-      )
+      if (levels.includes(id)) continue
+      const fault = priceOf.has(id)
+        ? `is no level of the path (allowed: ${levels.join(', ')})`
+        : `is not a course (known: ${nearestNames(id, priceOf.keys())})`
+      fail('courses', `names "${id}", which ${fault}`)
     }
-    const isKnown = unknown.length === 0
+    const isKnown = data.courses.every((id) => priceOf.has(id))
     const sum = sumOf(data.courses, priceOf)
     const dollars = sumOf(data.courses, dollarsOf)
     if (isKnown && (data.regularPrice ?? sum) !== sum) {
@@ -206,23 +199,12 @@ export function warnAboutOldPrices({ courses }: Library, today: string): Problem
   return courses.flatMap(({ file, data }) => {
     if (data.oldPrice === undefined && data.oldPriceUAH === undefined) return []
     const since = data.oldPriceSince
-    if (!since)
-      return [
-        {
-          file,
-          field: 'oldPriceSince',
-          message: 'is missing (the date since which the old price was charged)',
-        },
-      ]
-    const days = (Date.parse(today) - Date.parse(since)) / 86_400_000
+    const days = since ? (Date.parse(today) - Date.parse(since)) / 86_400_000 : Infinity
     if (days <= OLD_PRICE_DAYS) return []
-    return [
-      {
-        file,
-        field: 'oldPriceSince',
-        message: `is ${since}, more than ${OLD_PRICE_DAYS} days ago`,
-      },
-    ]
+    const message = since
+      ? `is ${since}, more than ${OLD_PRICE_DAYS} days ago`
+      : 'is missing (the date since which the old price was charged)'
+    return [{ file, field: 'oldPriceSince', message }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { Specification } from '#src/content/schema/index.ts'
 
 import { documentsOf } from './library.ts'
-import { fieldName, type Problem } from './problem.ts'
+import { fieldName, formatValue, type Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Warns about content values that differ from content/site/specification.yaml. */
@@ -16,7 +16,7 @@ export function warnAboutSpecificationDifferences(files: readonly ContentFile[])
       return differences(source.data, expected).map(({ field, value, wanted }) => ({
         file,
         field,
-        message: `is ${show(value)}, but ${home} has ${show(wanted)} (change the one that is wrong)`,
+        message: `is ${formatValue(value)}, but ${home} has ${formatValue(wanted)} (change the one that is wrong)`,
       }))
     }),
   )
@@ -37,8 +37,4 @@ function differences(value: unknown, wanted: unknown, path: PropertyKey[] = []):
     })
   }
   return value === wanted ? [] : [{ field: fieldName(path), value, wanted }]
-}
-
-function show(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value)
 }

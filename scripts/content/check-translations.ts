@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { LOCALES } from '#src/i18n/locales.ts'
 
-import type { Problem } from './problem.ts'
+import { formatValue, type Problem } from './problem.ts'
 import { type ContentFile, lineOfField } from './read-content.ts'
 
 /** Language-independent fields of a post. */
@@ -130,9 +130,5 @@ function isFact(path: string, value: unknown): value is Fact {
 function disagreement(here: unknown, there: unknown, first: ContentFile, field: string): string {
   const line = there === undefined ? undefined : lineOfField(first, field)
   const place = line === undefined ? first.file : `${first.file}:${line}`
-  return `is ${show(here)}, but ${show(there)} in ${place} (allowed: the same in both; either may be the wrong one)`
-}
-
-function show(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value)
+  return `is ${formatValue(here)}, but ${formatValue(there)} in ${place} (allowed: the same in both; either may be the wrong one)`
 }

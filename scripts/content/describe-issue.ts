@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { nearestNames } from '#scripts/lib/nearest-names.ts'
 
+import { formatValue } from './problem.ts'
+
 /** Error of one field, without the field's name. */
 interface Described {
   path: PropertyKey[]
@@ -67,7 +69,7 @@ function describeUnion(
     ? [nearest, ...asNear].map((issues) => fieldsOf(issues).join(', ')).filter(Boolean)
     : errors.flatMap((issues) => issues.slice(0, 1).map(allowedBy))
   const choice = [...new Set(allowed)].join(', or ')
-  return [{ path, message: `is ${show(input)} (allowed: ${choice})` }]
+  return [{ path, message: `is ${formatValue(input)} (allowed: ${choice})` }]
 }
 
 /** Whether an issue is about the fields of an object rather than its type. */
@@ -102,7 +104,7 @@ function countOf(issues: readonly z.core.$ZodIssue[]): number {
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined) return 'is missing'
   if (issue.input === null) return `has no value (allowed: ${allowedBy(issue)})`
-  const given = show(issue.input)
+  const given = formatValue(issue.input)
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_value':
@@ -157,7 +159,7 @@ function namesIn({ expected, message }: z.core.$ZodIssueInvalidType): string {
 function hintFor({ expected, input, path }: z.core.$ZodIssueInvalidType): string {
   if (expected === 'string') {
     const meant = typeof path.at(-1) === 'number' ? lineMeant(input) : undefined
-    if (meant !== undefined) return `, in quotes: ${show(meant)}`
+    if (meant !== undefined) return `, in quotes: ${formatValue(meant)}`
     return ['number', 'boolean'].includes(typeof input) ? `, in quotes: "${String(input)}"` : ''
   }
   const isNumber = expected === 'number' || expected === 'int'
@@ -188,15 +190,10 @@ const TYPE_NAMES: Record<string, string> = {
 /** Describes an actual value: `has 3 items`, `is -1`. */
 function sizeOf({ origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const isCounted = typeof input === 'string' || Array.isArray(input)
-  return isCounted ? `has ${input.length}${unitOf(origin)}` : `is ${show(input)}`
+  return isCounted ? `has ${input.length}${unitOf(origin)}` : `is ${formatValue(input)}`
 }
 
 function unitOf(origin: string): string {
   if (origin === 'string') return ' characters'
   return origin === 'array' ? ' items' : ''
-}
-
-function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

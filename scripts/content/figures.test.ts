@@ -131,12 +131,9 @@ const sentencesOf = (file: Parameters<typeof checkFigures>[0][number]) =>
 test.each([
   [
     '{consultation.minuts}',
-    /^lead names the figure \{consultation\.minuts\} \(known: .*consultation\.minutes,/,
+    /^lead names the figure \{consultation\.minuts\} \(known: consultation\.minutes,/,
   ],
-  [
-    '{guaranteDays}',
-    /^lead names the figure \{guaranteDays\} \(known: brand, .*guaranteeDays, .*site…/,
-  ],
+  ['{guaranteDays}', /^lead names the figure \{guaranteDays\} \(known: guaranteeDays, /],
   [
     '{ consultation.price }',
     /^lead holds "\{ consultation\.price \}" \(write \{consultation\.price\}\)$/,
@@ -167,7 +164,7 @@ test('placeholders filled by the calculator are known only in its fields', () =>
   expect(sentencesOf(words({ total: '{n} of {all}', quote: { package: '{name}' } }))).toEqual([])
   expect(sentencesOf(words({ total: '{number}', always: '{brand}' }))).toEqual([
     'total names the figure {number} (known: n, all)',
-    'always names the figure {brand} (known: none here)',
+    'always names the figure {brand} (known: none)',
   ])
 })
 

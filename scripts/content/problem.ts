@@ -29,6 +29,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((part) => String(typeof part === 'number' ? part + 1 : part)).join('.')
 }
 
+/** A value in a message, shortened: `"green"`, `["a","b"]`, `nothing`. */
+export function formatValue(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
 /** Invalid content; the message contains all problems, one per line. */
 export class ContentError extends Error {
   override name = 'ContentError'
