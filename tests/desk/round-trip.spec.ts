@@ -1,9 +1,21 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 
-import { deskConfig } from '#src/desk/desk-config.ts'
+import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
+import type { ContentType } from '#src/content/schema/document.ts'
+import { deskConfig, kindOfFile } from '#src/desk/desk-config.ts'
+import { fileFormat } from '#src/desk/file-format.ts'
 import {
+  changeInput,
+  type FormField,
+  type Input,
+  type InputValue,
+  listInputs,
+} from '#tests/support/desk-inputs.ts'
+import {
+  checkContent,
   chooseFolder,
+  filesInDesk,
   GIT,
   openDesk,
   openEntry,
@@ -21,6 +33,7 @@ interface Entry {
   path: string
   /** Files that the form writes. */
   files: string[]
+  fields: readonly FormField[]
 }
 
 /** Entries of all collections. */
@@ -28,14 +41,15 @@ function entries(): Entry[] {
   const settings = { brand: { uk: 'T', en: 'D' }, repository: 'a/b', branch: 'main', review: false }
   return (deskConfig(settings, 'uk').collections ?? []).flatMap((one) => {
     if ('files' in one) {
-      return one.files.map(({ name, file }) => ({
+      return one.files.map(({ name, file, fields }) => ({
         collection: one.name,
         path: `${one.name}/entries/${name}`,
         files: matching(file.replace('{{locale}}', '(?:uk|en|ru)')),
+        fields: fields as readonly FormField[],
       }))
     }
     if (!('folder' in one)) return []
-    const { name, folder, path = '{{slug}}', extension, i18n } = one
+    const { name, folder, path = '{{slug}}', extension, i18n, fields } = one
     const tail = `${i18n ? '\\.(?:uk|en)' : ''}\\.${extension}`
     const pattern = new RegExp(`^${folder}/(${path.replace('{{slug}}', '[^/]+?')})${tail}$`)
     const slugs = [...content.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? [])
@@ -43,6 +57,7 @@ function entries(): Entry[] {
       collection: name,
       path: `${name}/entries/${slug}`,
       files: matching(`${folder}/${slug}${tail}`),
+      fields: fields as readonly FormField[],
     }))
   })
 }
@@ -51,34 +66,65 @@ function matching(source: string): string[] {
   return [...content.keys()].filter((file) => new RegExp(`^${source}$`).test(file))
 }
 
-interface Edit {
-  text: (value: string) => string
-  number: (value: number) => number
+function getKind({ files }: Entry): ContentType {
+  const kind = kindOfFile(files[0]?.replace('content/', '') ?? '')
+  if (!kind) throw new Error(`${files.join()} has no form`)
+  return kind
 }
 
-/** Opens an entry, changes its first text, or else its first number, and saves it; says which of the two it was. */
-async function change(page: Page, path: string, edit: Edit): Promise<'text' | 'number'> {
-  await openEntry(page, path)
-  const firstText = page
-    .locator('input[type=text]:not([role=spinbutton]):visible, textarea:visible')
-    .first()
-  const numbers = page.getByRole('spinbutton')
-  // Groups with content are folded.
-  const fold = page.getByRole('button', { name: 'Розгорнути', exact: true }).first()
-  await firstText.or(numbers).or(fold).first().waitFor()
-  // An empty number is optional, and any value may contradict another field.
-  const findNumber = async () => {
-    for (const one of await numbers.all()) if ((await one.inputValue()) !== '') return one
-    return undefined
-  }
-  let number: Locator | undefined
-  while ((await firstText.count()) === 0 && !(number = await findNumber())) await fold.click()
-  const isText = number === undefined
-  const field = number ?? firstText
-  const value = await field.inputValue()
-  await field.fill(isText ? edit.text(value) : String(edit.number(Number(value))))
+/** Inputs of an entry's form in Ukrainian, or in English if that is its only language. */
+function readInputs(entry: Entry): Input[] {
+  const { files, fields } = entry
+  const file = files.find((name) => localeOfFile(name) === 'uk') ?? files[0] ?? ''
+  return listInputs(fields, fileFormat(getKind(entry)).fromFile(before(file)))
+}
+
+const WORD = ' A'
+/** Price of a product that is also the price of its cheapest plan, in another file. */
+const REPEATED = 'curator.uah'
+
+const isText = ({ field: { widget }, value }: Input) =>
+  (widget === 'string' || widget === 'text') && typeof value === 'string' && value !== ''
+const isPlainText = (input: Input) =>
+  isText(input) &&
+  input.field.pattern === undefined &&
+  String(input.value).length + WORD.length <= (input.field.maxlength ?? Infinity)
+const isNumber = ({ path, field: { widget }, value }: Input) =>
+  widget === 'number' && typeof value === 'number' && !path.startsWith(REPEATED)
+const isSwitch = ({ field: { widget } }: Input) => widget === 'boolean'
+// The CMS shows at most five options as radio buttons, one of which may be "none".
+const isChoice = ({ field: { widget, options = [] } }: Input) =>
+  widget === 'select' && options.length < 5
+
+/**
+ * Input whose value may change alone. Ids, addresses and names of icons must agree with other files or with the
+ * code, so their change is refused; all of them have a pattern or a list of options, unlike plain texts.
+ */
+function independentInput(entry: Entry): Input {
+  const inputs = readInputs(entry)
+  const input = [isPlainText, isNumber, isSwitch, isChoice].flatMap(
+    (is) => inputs.find(is) ?? [],
+  )[0]
+  if (!input) throw new Error(`${entry.path} has nothing to change`)
+  return input
+}
+
+/** Another value for an input. A lower number contradicts neither an old price nor a maximum. */
+function otherValue({ field: { options, min = 0, default: shown }, value }: Input): InputValue {
+  const option = options?.find((one) => one.value !== (value ?? shown))
+  if (option) return option.value
+  if (typeof value === 'string') return value + WORD
+  if (typeof value === 'number') return value - 1 < min ? value + 1 : value - 1
+  return value !== true
+}
+
+/** Opens an entry, changes one of its inputs and saves it. */
+async function change(entry: Entry, input: Input, next: InputValue): Promise<void> {
+  await openEntry(page, entry.path)
+  const isEnglish = entry.files.every((file) => localeOfFile(file) === 'en')
+  if (isEnglish) await page.getByRole('radio', { name: 'Англійська' }).first().click()
+  await changeInput(page, input, next)
   await saveEntry(page)
-  return isText ? 'text' : 'number'
 }
 
 /** Content of a file: its fields, and the text of an article. */
@@ -91,7 +137,20 @@ function before(file: string): string {
   return Buffer.from(content.get(file) ?? '', 'base64').toString()
 }
 
-const all = entries()
+/** Paths of the values in which two contents differ. */
+function differences(left: unknown, right: unknown, path: string): string[] {
+  if (Object(left) !== left || Object(right) !== right) return Object.is(left, right) ? [] : [path]
+  const names = new Set([...Object.keys(Object(left)), ...Object.keys(Object(right))])
+  return [...names].flatMap((name) =>
+    differences(
+      Reflect.get(Object(left), name),
+      Reflect.get(Object(right), name),
+      `${path}.${name}`,
+    ),
+  )
+}
+
+const all = entries().filter(({ files }) => files.length > 0)
 const collections = [...new Set(all.map(({ collection }) => collection))]
 
 // All collections are edited in one session; a failure begins another.
@@ -114,20 +173,50 @@ test('every file of the content has a form, except the specification', () => {
   )
 })
 
+// A form that refuses to be saved must not stop the other tests.
+const STEP = { timeout: 90_000 }
+
 for (const name of collections.toReversed()) {
   test(`an owner who opens and saves all ${name} unchanged keeps every file's content`, async () => {
-    for (const { path, files } of all.filter(({ collection }) => collection === name)) {
-      await test.step(path, async () => {
-        // The CMS saves only changed forms and trims texts, so a blank makes it save; a number is changed back.
-        const edit = { text: (value: string) => `${value} `, number: (value: number) => value + 1 }
-        const changed = await change(page, path, edit)
-        if (changed === 'number') {
-          await change(page, path, { ...edit, number: (value) => value - 1 })
-        }
-        for (const file of files) {
-          expect.soft(meaning(await readDesk(page, file)), file).toEqual(meaning(before(file)))
-        }
-      })
+    for (const entry of all.filter(({ collection }) => collection === name)) {
+      await test.step(
+        entry.path,
+        async () => {
+          const input = readInputs(entry).find(isText) ?? independentInput(entry)
+          const { value } = input
+          // The CMS saves only changed forms and trims texts, so a blank makes it save; a number is changed back.
+          if (typeof value === 'string') await change(entry, input, `${value} `)
+          else {
+            const other = otherValue(input)
+            await change(entry, input, other)
+            await change(entry, { ...input, value: other }, value as InputValue)
+          }
+          for (const file of entry.files) {
+            expect.soft(meaning(await readDesk(page, file)), file).toEqual(meaning(before(file)))
+          }
+        },
+        STEP,
+      )
     }
   })
 }
+
+test('an owner changes one field of every kind of file, nothing else changes, and the checks take it', async () => {
+  const kinds = new Map(all.toReversed().map((entry) => [getKind(entry).name, entry]))
+  for (const [kind, entry] of kinds) {
+    const input = independentInput(entry)
+    await test.step(
+      `${kind}: ${input.path}`,
+      async () => {
+        await change(entry, input, otherValue(input))
+        const after = await Promise.all(entry.files.map((file) => readDesk(page, file)))
+        const changed = entry.files.flatMap((file, index) =>
+          differences(meaning(before(file)), meaning(after[index] ?? ''), file),
+        )
+        expect.soft(changed, kind).toHaveLength(1)
+      },
+      STEP,
+    )
+  }
+  expect(checkContent(await filesInDesk(page))).toEqual([])
+})
