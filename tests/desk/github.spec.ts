@@ -117,6 +117,55 @@ test('an owner who asks for a review saves a pull request, and the published bra
   await expect(page.getByText('Чернетки').first()).toBeVisible()
 })
 
+test('an owner takes a draft over the board to publishing, and its pull request is merged', async ({
+  page,
+  baseURL,
+}) => {
+  const github = await fakeGitHub(page, new Map(content))
+  const before = github.text(COURSE)
+  await openPublished(page, baseURL ?? '', { ...REPOSITORY, review: true })
+  await signIn(page, TOKEN)
+  await waitForContent(page)
+  await openEntry(page, 'courses/entries/pi-course/course')
+  await price(page).fill('23')
+  await page.getByRole('button', { name: 'Зберегти' }).click()
+  await expect.poll(() => github.pullRequests[0]?.labels).toEqual(['sveltia-cms/draft'])
+
+  const openBoard = () => page.evaluate(() => (location.hash = '#/workflow'))
+  const cards = (column: string) =>
+    page.getByRole('list', { name: column, exact: true }).getByRole('listitem')
+  await openBoard()
+  // The person who reviews opens the board anew.
+  await page.reload()
+  await cards('Чернетки').dragTo(page.getByRole('list', { name: 'На розгляді', exact: true }))
+  await expect(cards('На розгляді')).toHaveCount(1)
+  await expect.poll(() => github.pullRequests[0]?.draft).toBe(false)
+  expect(github.pullRequests[0]?.labels).toEqual(['sveltia-cms/pending_review'])
+
+  await cards('На розгляді').getByRole('button').first().click()
+  await expect(price(page)).toHaveValue('23')
+  await page.getByRole('button', { name: /^Статус: / }).click()
+  await page.getByRole('menuitemradio', { name: 'Готово', exact: true }).click()
+  await expect.poll(() => github.pullRequests[0]?.labels).toEqual(['sveltia-cms/pending_publish'])
+  expect(github.text(COURSE)).toBe(before)
+
+  await openBoard()
+  const publish = async () => {
+    await cards('Готово').getByRole('button', { name: 'Опублікувати запис' }).click()
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await dialog.getByRole('button', { name: 'Опублікувати', exact: true }).click()
+  }
+  github.fail('merge')
+  await publish()
+  await expect(page.getByText('Не вдалося опублікувати запис')).toBeVisible()
+  await expect(cards('Готово')).toHaveCount(1)
+  github.fail(undefined)
+  await publish()
+  await expect.poll(() => github.pullRequests[0]?.state).toBe('merged')
+  expect(parse(github.text(COURSE))).toEqual({ ...(parse(before) as object), price: 23 })
+  await expect(cards('Готово')).toHaveCount(0)
+})
+
 test('an owner changes the language of the whole desk with one button', async ({
   page,
   baseURL,

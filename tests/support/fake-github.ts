@@ -12,6 +12,7 @@ interface PullRequest {
   head: string
   draft: boolean
   labels: string[]
+  state: 'open' | 'merged'
   /** Files of its branch, as base64 by their paths. */
   files: Files
 }
@@ -27,11 +28,11 @@ export interface FakeGitHub {
   text: (path: string) => string
   /** Simulates a commit by another person. */
   push: (path: string, text: string) => void
-  /** Makes the following requests fail; `review` rejects only pull requests. */
+  /** Makes the following requests fail; `review` rejects only new pull requests, and `merge` only merging. */
   fail: (how: Failure | undefined) => void
 }
 
-type Failure = 'token' | 'network' | 'review'
+type Failure = 'token' | 'network' | 'review' | 'merge'
 
 interface Input {
   branch: { branchName: string }
@@ -45,7 +46,7 @@ interface Input {
 
 interface Query {
   query: string
-  variables: { branch?: string; input?: Input | { name: string } }
+  variables: { branch?: string; input?: Input | { name: string } | { pullRequestId: string } }
 }
 
 const MAIN = 'main'
@@ -101,18 +102,27 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
       if (failure === 'review') {
         return answer(route, { message: 'Resource not accessible by personal access token' }, 403)
       }
-      const asked = request.postDataJSON() as Omit<PullRequest, 'labels' | 'files'>
+      const asked = request.postDataJSON() as Pick<PullRequest, 'title' | 'head' | 'draft'>
       const { title, head, draft } = asked
-      pullRequests.push({ title, head, draft, labels: [], files: branchOf(head).files })
+      const { files: changed } = branchOf(head)
+      pullRequests.push({ title, head, draft, labels: [], state: 'open', files: changed })
       const number = pullRequests.length
       return answer(route, { ...asked, ...OPENED, number, node_id: String(number) }, 201)
     }
-    const [, number] = /\/issues\/(\d+)\/labels$/.exec(pathname) ?? []
-    const labelled = pullRequests[Number(number) - 1]
-    if (labelled) {
-      const { labels } = request.postDataJSON() as { labels: string[] }
-      labelled.labels.push(...labels)
-      return answer(route, [])
+    const [, number, action] = /\/(?:issues|pulls)\/(\d+)(\/\w+)?$/.exec(pathname) ?? []
+    const pullRequest = pullRequests[Number(number) - 1]
+    if (pullRequest && action === '/merge') return merge(route, pullRequest)
+    if (pullRequest) {
+      if (request.method() !== 'GET') {
+        const { labels } = request.postDataJSON() as { labels: string[] }
+        pullRequest.labels = action === '/labels' ? [...pullRequest.labels, ...labels] : labels
+      }
+      return answer(route, { labels: pullRequest.labels.map((name) => ({ name })) })
+    }
+    const [, branch] = /\/git\/refs\/heads\/(.+)$/.exec(pathname) ?? []
+    if (branch && request.method() === 'DELETE') {
+      branches.delete(decodeURI(branch))
+      return route.fulfill({ status: 204, headers: CORS })
     }
     return answer(route, {}, 404)
   })
@@ -123,11 +133,54 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
       .find((contents) => oid(contents) === sha)
   }
 
+  /** Merges like GitHub, which accepts no draft. */
+  function merge(route: Route, pullRequest: PullRequest): Promise<void> {
+    if (failure === 'merge' || pullRequest.draft) {
+      return answer(route, { message: 'Required status check is failing.' }, 405)
+    }
+    write(MAIN, changesOf(pullRequest))
+    pullRequest.state = 'merged'
+    return answer(route, { merged: true, sha: branchOf(MAIN).head })
+  }
+
+  function changesOf(pullRequest: PullRequest): [path: string, contents: string][] {
+    return [...pullRequest.files].filter(([path, contents]) => files.get(path) !== contents)
+  }
+
+  function listPullRequests(): unknown[] {
+    return pullRequests.flatMap((pullRequest, index) => {
+      const { title, head, draft, labels, state } = pullRequest
+      if (state !== 'open') return []
+      return {
+        id: String(index + 1),
+        number: index + 1,
+        title,
+        url: OPENED.html_url,
+        isDraft: draft,
+        isCrossRepository: false,
+        createdAt: OPENED.created_at,
+        updatedAt: OPENED.updated_at,
+        headRefName: head,
+        headRefOid: branchOf(head).head,
+        author: { login: 'owner', name: 'Owner' },
+        labels: { nodes: labels.map((name) => ({ name })) },
+        files: {
+          nodes: changesOf(pullRequest).map(([path]) => ({ path, changeType: 'MODIFIED' })),
+        },
+      }
+    })
+  }
+
   function graphql({ query, variables: { branch = MAIN, input } }: Query): unknown {
     if (input && 'name' in input) {
       const name = input.name.replace('refs/heads/', '')
       branches.set(name, { ...branchOf(MAIN), files: new Map(files) })
       return { data: { createRef: { ref: { name } } } }
+    }
+    if (input && 'pullRequestId' in input) {
+      const pullRequest = pullRequests[Number(input.pullRequestId) - 1]
+      if (pullRequest) pullRequest.draft = query.includes('convertPullRequestToDraft')
+      return { data: {} }
     }
     if (input) return commit(input)
     const { head } = branchOf(branch)
@@ -135,13 +188,21 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
       return { data: { fork: { id: '1' }, base: { ref: { target: { oid: head } } } } }
     }
     if (query.includes('pullRequests(')) {
-      return { data: { repository: { pullRequests: { nodes: [], totalCount: 0 } } } }
+      const nodes = listPullRequests()
+      return { data: { repository: { pullRequests: { nodes, totalCount: nodes.length } } } }
     }
     const texts = new Map([...files.values()].map((contents) => [oid(contents), contents]))
     const aliases = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)]
     const found = aliases.map(([, alias = '', sha = '']) => {
       const text = Buffer.from(texts.get(sha) ?? '', 'base64').toString()
       return [alias, { text, isTruncated: false }] as const
+    })
+    const onBranches = [...query.matchAll(/(\w+): +object\(expression: "([^":]+):([^"]+)"\)/g)]
+    const blobs = onBranches.map(([, alias = '', name = '', path = '']) => {
+      const contents = branchOf(name).files.get(path) ?? ''
+      const text = Buffer.from(contents, 'base64').toString()
+      const blob = { oid: oid(contents), byteSize: text.length, isBinary: false }
+      return [alias, { ...blob, isTruncated: false, text }] as const
     })
     const metadata = [...query.matchAll(/(\w+_\d+): *\n? *ref\(/g)].map(
       ([, alias = '']) => [alias, { target: { history: { nodes: [COMMIT] } } }] as const,
@@ -150,7 +211,7 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
     const repository = {
       defaultBranchRef: { name: MAIN },
       ref: { target: { oid: head, history } },
-      ...Object.fromEntries([...found, ...metadata]),
+      ...Object.fromEntries([...found, ...blobs, ...metadata]),
     }
     return { data: { repository } }
   }
