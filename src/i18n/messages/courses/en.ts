@@ -140,7 +140,7 @@ const messages = {
     },
     /** Note about courses that are not open yet. */
     preOrderRefund:
-      'Until a course opens, you can get its share back at any time: the package price minus the individual prices of the courses you keep.',
+      'Until a course opens, you can get its share of the package price back at any time. The shares follow the separate prices in hryvnias.',
     /** Shown instead of the buy button if the missing courses cost no more on their own. */
     dearer: (sum: string) =>
       `You already have part of this package. Bought separately, the rest costs ${sum}.`,
