@@ -11,6 +11,7 @@ import {
   moneyParts,
   plural,
   type PluralForms,
+  yearRange,
 } from './format.ts'
 import { type Locale, LOCALES } from './locales.ts'
 import { typeset } from './typography.ts'
@@ -167,6 +168,15 @@ test.each([
   expect(() => formatDate('en', iso)).toThrow(
     new RangeError(`"${iso}" is no date such as 2023-10-10 or 2023-10-10T09:00:00Z`),
   )
+})
+
+test.each([
+  [2025, 2025, '2025'],
+  [2025, 2026, '2025–2026'],
+  // A wrong system clock.
+  [2025, 1970, '2025'],
+])('the years from %d to %d are formatted as %s', (first, last, written) => {
+  expect(yearRange(first, last)).toBe(written)
 })
 
 const DAYS = { one: 'день', few: 'дні', many: 'днів', other: 'дня' }

@@ -91,6 +91,11 @@ export function formatDate(locale: Locale, isoDate: string): string {
   return locale === 'uk' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
 }
 
+/** Formats a range of years: (2025, 2026) → `2025–2026`, (2025, 2025) → `2025`. */
+export function yearRange(first: number, last: number): string {
+  return last > first ? `${first}–${last}` : String(first)
+}
+
 /** Selects the plural form for a number: (`uk`, 2, день / дні / днів / дня) → `дні`. */
 export function plural<L extends Locale, Form>(
   locale: L,

@@ -7,6 +7,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 import { siteFile } from '#src/components/site-picture.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
+import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { renderPost } from '#src/content/markdown/render-post.ts'
 import { tableLabel } from '#src/content/markdown/table-label.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -32,6 +33,12 @@ export function Markdown({ tree, locale }: { tree: Root; locale: Locale }) {
       }),
     [tree, locale, components],
   )
+}
+
+/** Preview of a post's Markdown. */
+export function MarkdownPreview({ content, locale }: { content: string; locale: Locale }) {
+  const tree = useMemo(() => parsePost(content), [content])
+  return <Markdown tree={tree} locale={locale} />
 }
 
 function componentsFor(t: Words): Partial<Components> {

@@ -13,7 +13,9 @@ import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
-const Preview = lazyComponent(() => import('./-preview.tsx').then((module) => module.Preview))
+const Preview = lazyComponent(() =>
+  import('#src/mdx/markdown.tsx').then((module) => module.MarkdownPreview),
+)
 
 export const Route = createFileRoute('/admin')({
   staticData: { hasShortFooter: true, isUnlisted: true },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadFactory } from '#src/content/factory.ts'
+import { loadContent } from '#src/content/registry.ts'
 import { ContentFactoryPage } from '#src/features/calculator/content-factory-page.tsx'
 import { parseFactorySearch } from '#src/features/calculator/factory-search.ts'
 import { pageHead } from '#src/seo/page-head.ts'
@@ -11,7 +11,11 @@ export const Route = createFileRoute('/content-factory')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { locale }, deps }) => {
     const language = deps.lang ?? locale
-    return { language, ...(await loadFactory(language)) }
+    const [factory, words] = await Promise.all([
+      loadContent('factory'),
+      loadContent('factory-words', language),
+    ])
+    return { language, factory, words }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { loadLegal } from '#src/content/legal.ts'
+import { LegalPage } from '#src/features/marketing/legal-page.tsx'
+import { Mdx } from '#src/mdx/mdx.tsx'
 
 import { legalHead } from './-legal-head.ts'
-import { LegalRoute } from './-legal-route.tsx'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/privacy')({
@@ -15,5 +16,10 @@ export const Route = createFileRoute('/privacy')({
 })
 
 function PrivacyRoute() {
-  return <LegalRoute loaded={Route.useLoaderData()} />
+  const { legal, Body } = Route.useLoaderData()
+  return (
+    <LegalPage legal={legal}>
+      <Mdx Body={Body} />
+    </LegalPage>
+  )
 }

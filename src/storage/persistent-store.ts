@@ -194,6 +194,9 @@ function isServer(): boolean {
   return typeof window === 'undefined'
 }
 
+/** Key of a student's progress, for modules that only need to know whether there is any. */
+export const USER_PROGRESS_KEY = 'userProgress'
+
 /** Whether a value is stored under a key, without parsing it. */
 export function isStored(key: string): boolean {
   return typeof readRaw(key) === 'string'

@@ -1,7 +1,6 @@
 import { type CourseProgress, NO_PROGRESS, parseProgress } from '#src/lib/course-progress.ts'
 
-import { USER_PROGRESS_KEY } from './keys.ts'
-import { createPersistentStore } from './persistent-store.ts'
+import { createPersistentStore, USER_PROGRESS_KEY } from './persistent-store.ts'
 
 /**
  * Progress of the student in all courses. Change it with the functions of `lib/course-progress.ts`:

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { SCROLL_STOP } from './scroll-stop.ts'
+import { SCROLL_STOP } from './table.tsx'
 
 /** Code block on a dark background in both themes. */
 function CodeFrame({ className, ...props }: ComponentProps<'figure'>) {

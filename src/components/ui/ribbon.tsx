@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { BADGE_CLASS, type BadgeColor } from './badge-color.ts'
+import { BADGE_CLASS, type BadgeColor } from './tag.tsx'
 
 interface RibbonProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** Color; the marker color by default. */

@@ -2,7 +2,20 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { SCROLL_STOP } from './scroll-stop.ts'
+/**
+ * Props of a horizontally scrollable box that make it focusable, so that it can be scrolled by keyboard.
+ * After hydration it is focusable only while it overflows.
+ */
+const SCROLL_STOP = { tabIndex: 0, ref: followOverflow }
+
+function followOverflow(box: HTMLElement | null): (() => void) | undefined {
+  if (!box) return undefined
+  const observer = new ResizeObserver(() => {
+    box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1
+  })
+  observer.observe(box)
+  return () => observer.disconnect()
+}
 
 interface TableBoxProps extends ComponentProps<'div'> {
   /** Accessible name of the table, which makes the box focusable for scrolling by keyboard. */
@@ -49,4 +62,4 @@ function Table({ className, ...props }: ComponentProps<'table'>) {
   )
 }
 
-export { Table, TableBox }
+export { SCROLL_STOP, Table, TableBox }

@@ -5,9 +5,18 @@ import type { ComponentProps } from 'react'
 import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
 
-import { BADGE_CLASS } from './badge-color.ts'
 import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 import { Spaced } from './spaced.tsx'
+
+/** Badge colors that content may choose; levels use the same four. */
+const BADGE_CLASS = {
+  green: 'bg-lv3 text-paper',
+  blue: 'bg-lv1 text-paper',
+  purple: 'bg-lv2 text-paper',
+  orange: 'bg-lv4 text-paper',
+} as const
+
+type BadgeColor = keyof typeof BADGE_CLASS
 
 const tagVariants = cva(
   'inline-flex min-h-6.5 items-center gap-[0.5em] px-[0.6rem] py-[0.1rem] text-meta/[1.2] font-semi no-underline forced-color-adjust-none [&_svg]:size-4 [a&]:hover:bg-ink [a&]:hover:text-paper',
@@ -69,4 +78,4 @@ function Tags({ className, children, ...props }: ComponentProps<'div'>) {
   )
 }
 
-export { LevelTag, Tag, Tags }
+export { BADGE_CLASS, type BadgeColor, LevelTag, Tag, Tags }

@@ -1,4 +1,4 @@
-import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
+import { POST_LIMITS } from '#src/content/schema/limits.ts'
 
 /** Maximum nesting depth of lists and quotations. */
 const MAX_DEPTH = 20

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineContent } from './document.ts'
-import { POST_LIMITS } from './post-limits.ts'
+import { POST_LIMITS } from './limits.ts'
 import { MISSING_PICTURE_ERROR, refuse, isoDate, rejectDuplicates, slug, words } from './text.ts'
 
 const postSchema = z

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-import { isPlausibleDate, PLAUSIBLE_YEARS } from '#src/lib/dates.ts'
 import { findDuplicates } from '#src/lib/lists.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
+
+import { isPlausibleDate, PLAUSIBLE_YEARS } from './limits.ts'
 
 /** Text in one language. */
 export const words = z.string().trim().min(1)

@@ -1,4 +1,4 @@
-import { POST_LIMITS } from '#src/content/schema/post-limits.ts'
+import { POST_LIMITS } from '#src/content/schema/limits.ts'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 
 import { FIELDS, findFileProblems, type PostProblem, type PostValues } from './post-form.ts'

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { BADGE_CLASS } from '#src/components/ui/badge-color.ts'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
-import { Tag } from '#src/components/ui/tag.tsx'
+import { BADGE_CLASS, Tag } from '#src/components/ui/tag.tsx'
 import { BADGE_COLORS } from '#src/content/schema/course.ts'
 
 test.each(BADGE_COLORS)('a badge with the color %s is drawn in that color', (color) => {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Course } from '#src/content/model.ts'
-import { USER_PROGRESS_KEY } from '#src/storage/keys.ts'
-import { isStored } from '#src/storage/persistent-store.ts'
+import { isStored, USER_PROGRESS_KEY } from '#src/storage/persistent-store.ts'
 
 /** Path of a course's area on this site for a student who has bought it. */
 export function useCourseAreaPath({ id, area }: Pick<Course, 'id' | 'area'>): string | undefined {

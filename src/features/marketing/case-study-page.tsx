@@ -19,12 +19,11 @@ import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { ClaimFacts } from './claim-facts.tsx'
 import { RichText } from './rich-text.tsx'
-import { UNDERLINED } from './underlined.ts'
 
 const NEIGHBOUR = 'group grid content-start gap-[0.2rem] py-5 no-underline'
 const NEIGHBOUR_TITLE = cn(
   'text-h3/body font-bold tracking-(--text-h3--letter-spacing)',
-  UNDERLINED,
+  'group-hover:underline group-hover:decoration-pen group-hover:decoration-3 group-hover:underline-offset-[0.16em]',
 )
 
 declare module '@tanstack/react-router' {

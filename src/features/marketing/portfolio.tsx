@@ -18,8 +18,6 @@ import { countOf } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { UNDERLINED } from './underlined.ts'
-
 /** Number of projects with pictures; the others follow as a list. */
 const PICTURED_COUNT = 3
 
@@ -95,7 +93,7 @@ export function Portfolio(props: {
                 <b
                   className={cn(
                     'text-h3/body font-semi tracking-(--text-h3--letter-spacing)',
-                    UNDERLINED,
+                    'group-hover:underline group-hover:decoration-pen group-hover:decoration-3 group-hover:underline-offset-[0.16em]',
                   )}
                 >
                   {project.title}

@@ -9,11 +9,11 @@ import { SiteFooter } from '#src/components/site-footer.tsx'
 import { SiteHeader } from '#src/components/site-header.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { useSite } from '#src/content/use-site.ts'
+import { yearRange } from '#src/i18n/format.ts'
 import { LANGUAGE_LABELS, LOCALES } from '#src/i18n/locales.ts'
 import { NEEDS_SCRIPT } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { yearRange } from '#src/lib/dates.ts'
 
 import { ThemeSwitch } from './theme-switch.tsx'
 

@@ -11,7 +11,6 @@ import {
   loadCourseText,
   levelsOf,
 } from '#src/content/courses.ts'
-import { loadFactory } from '#src/content/factory.ts'
 import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
 import { loadOffers } from '#src/content/offers.ts'
@@ -157,7 +156,10 @@ async function describeConsultation(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeFactory(page: DescribedPage): Promise<Thing[]> {
-  const { factory, words } = await loadFactory(page.locale)
+  const [factory, words] = await Promise.all([
+    loadContent('factory'),
+    loadContent('factory-words', page.locale),
+  ])
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [productsCrumb(page), [page.title, page.path]]),
