@@ -7,17 +7,16 @@ import { CLIENT_ENTRY } from './module-graph.ts'
 /** Matches modules with messages, whose files go to a separate folder so that text and code are counted separately. */
 export const WORDS_MODULE = /^\0lesson-content:|\/src\/i18n\/messages\//
 
+/** Modules of most pages. They compress better in the shell than in a file of their own. */
+const COMMON =
+  /\/components\/(?:picture-card|section|site-link|site-picture|two-column|use-modal-history)\.|\/ui\/(?:dashes|drawing|external-link|level-dashes|list|price|tag)\.|\/src\/lib\/(?:browser\/every-period|cache-names|lists|message-link)\.|\/icons\/arrow-up-right\./
+
 /**
  * Modules that pages share, grouped by the pages that need them, so that a page loads little that it does not use;
  * the first matching group counts. A group may import from those above it, never the reverse. Modules that
  * exactly the same pages need share a chunk without a group.
  */
 const GROUPS: readonly [name: string, pattern: RegExp][] = [
-  // Most pages.
-  [
-    'kit',
-    /\/components\/(?:picture-card|section|site-link|site-picture|two-column|use-modal-history)\.|\/ui\/(?:badge-color|dashes|drawing|external-link|level-dashes|list|price|tag)\.|\/src\/lib\/(?:browser\/every-period|cache-names|lists|message-link)\.|\/icons\/arrow-up-right\./,
-  ],
   // Pages that present something, the home page among them.
   [
     'cards',
@@ -26,12 +25,17 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   // Home page, products, services and the author.
   [
     'showcase',
-    /\/marketing\/(?:about-actions|case-facts|case-text|claim-facts|contact|office-hours|portrait|product-icons|product-link|terms|underlined)\.|\/components\/(?:business-hours-bar|transcript)\.|\/src\/content\/(?:claims|offers|products|projects)\.|\/icons\/(?:blocks|list-checks|message-circle-question-mark|workflow)\./,
+    /\/marketing\/(?:about-actions|case-facts|case-text|claim-facts|contact|office-hours|portrait|product-icons|product-link|terms)\.|\/components\/(?:business-hours-bar|transcript)\.|\/src\/content\/(?:claims|offers|products|projects)\.|\/icons\/(?:blocks|list-checks|message-circle-question-mark|workflow)\./,
   ],
-  // Most pages except the home page: questions, tables, fields, code.
+  // Most pages except the home page: questions, tables, fields.
   [
     'parts',
-    /\/components\/(?:callout|closing-call|linked-answers|message-button|notice)\.|\/ui\/(?:checkbox|code-frame|copy-button|faq|field|input|scroll-stop|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-or-not-found|\/src\/storage\/keys|\/icons\/(?:arrow-up|check|copy|info|lightbulb|lock|octagon-exclamation-point|play|triangle-exclamation-point|x)\./,
+    /\/components\/(?:closing-call|linked-answers|message-button|notice)\.|\/ui\/(?:checkbox|copy-button|faq|field|input|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-or-not-found|\/icons\/(?:arrow-up|check|copy|lightbulb|lock|octagon-exclamation-point|play|x)\./,
+  ],
+  // Articles and lessons.
+  [
+    'text',
+    /\/components\/callout\.|\/ui\/code-frame\.|\/icons\/(?:info|triangle-exclamation-point)\./,
   ],
   // Pages that sell courses and services.
   [
@@ -89,7 +93,7 @@ function groupOf(id: string): string | null {
   return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? null
 }
 
-/** Static imports of the entry, which every page loads. */
+/** Static imports of the entry, which every page loads, and what most pages load. */
 function createShellGroup(): (
   id: string,
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
@@ -103,7 +107,7 @@ function createShellGroup(): (
     }
     follow(resolve(CLIENT_ENTRY))
     // The entry awaits a page whose files import these modules; in one chunk that would be a deadlock.
-    const isShell = shell.has(id) || RADIX_SLOT.test(id)
+    const isShell = shell.has(id) || RADIX_SLOT.test(id) || COMMON.test(id)
     return isShell && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
   }
 }

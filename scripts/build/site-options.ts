@@ -20,6 +20,12 @@ export function siteOptions(address: SiteAddress, browserslist: readonly string[
           '!**/*.test.tsx',
         ],
       },
+      resolve: {
+        // The router's store imports a hook with a copy for React 17, which React has had since 18.
+        alias: {
+          'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+        },
+      },
       define: siteConstants(address, command === 'build' && isOffline(process.env), process.env),
       build: {
         // Inlined fonts would violate the strict font-src.
