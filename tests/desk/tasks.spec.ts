@@ -31,6 +31,7 @@ async function picture(page: Page, name: string, shown?: Locator): Promise<void>
   await shown?.scrollIntoViewIfNeeded()
   // The preview is updated after a delay.
   await page.waitForTimeout(2500)
+  await expect(page.getByText(/^Збережено/).first()).toBeHidden()
   mkdirSync(PICTURES, { recursive: true })
   const shot = await page.screenshot()
   await sharp(shot)
@@ -169,14 +170,16 @@ async function doTasks(page: Page): Promise<void> {
     await unfold(reviews)
     const items = await seen(reviews, 'Пункти')
     await unfold(items)
-    await (
-      await seen(items, 'Текст')
-    )
-      .getByRole('textbox')
-      .fill('Тепер лист клієнтові займає пʼять хвилин.')
-    await (await seen(items, 'Автор')).getByRole('textbox').fill('Олена К.')
-    // The mark "sample" is removed in both languages at once, so the English text must be real too.
+    const write = async (text: string, author: string) => {
+      await (await seen(items, 'Текст')).getByRole('textbox').fill(text)
+      await (await seen(items, 'Автор')).getByRole('textbox').fill(author)
+      await (await seen(items, 'Це зразок')).getByRole('switch').setChecked(false)
+    }
+    await write('Тепер лист клієнтові займає пʼять хвилин.', 'Олена К.')
     await picture(page, 'review', getField(items, 'Текст'))
+    // Groups stay unfolded in the other language.
+    await page.getByRole('radio', { name: 'Англійська' }).first().click()
+    await write('A letter to a client now takes me five minutes.', 'Olena K.')
     await saveEntry(page)
   })
 
