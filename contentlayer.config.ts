@@ -7,7 +7,7 @@ import {
 import type { Plugin } from 'esbuild'
 import { z } from 'zod'
 
-import { headingsIn } from './scripts/content/parse-markdown.ts'
+import { parseHeadings } from './scripts/content/parse-markdown.ts'
 import { rehypePlugins, remarkPlugins } from './scripts/mdx/plugins.ts'
 import type { ContentType } from './src/content/schema/document.ts'
 import { contentTypes } from './src/content/schema/index.ts'
@@ -54,7 +54,9 @@ function documentType({ name, pattern, format, schema }: ContentType): DocumentT
     contentType: format === 'mdx' ? 'mdx' : 'data',
     fields: fieldsOf(schema),
     ...(format === 'mdx' && {
-      computedFields: { headings: { type: 'json', resolve: ({ body }) => headingsIn(body.raw) } },
+      computedFields: {
+        headings: { type: 'json', resolve: ({ body }) => parseHeadings(body.raw) },
+      },
     }),
   }))
 }

@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url'
 
 import subsetFont from 'subset-font'
 
-import { ARTICLE_SCRIPTS, charactersOf, SCRIPTS } from '#scripts/lib/font-characters.ts'
+import { ARTICLE_SCRIPTS, listCharacters, SCRIPTS } from '#scripts/lib/font-characters.ts'
 
 const FACES = [
   {
@@ -57,7 +57,7 @@ export async function buildFonts(): Promise<FontFile[]> {
       const packaged = `@fontsource-variable/${family}/files/${family}-${source}-wght-${style}.woff2`
       const data = await subsetFont(
         await readFile(require.resolve(packaged)),
-        charactersOf(ranges),
+        listCharacters(ranges),
         {
           targetFormat: 'woff2',
           variationAxes: { wght: weight },

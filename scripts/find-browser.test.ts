@@ -25,8 +25,8 @@ function programs(codes: Record<string, number>): string {
 test('the browser named by the environment takes precedence over that of the system, if it starts', () => {
   const folder = programs({ mine: 0, broken: 1, 'chromium-headless-shell': 0 })
   vi.stubEnv('PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', join(folder, 'mine'))
-  for (const absent of ['broken', 'nowhere']) {
-    vi.stubEnv('CHROME_PATH', join(folder, absent))
+  for (const missing of ['broken', 'nowhere']) {
+    vi.stubEnv('CHROME_PATH', join(folder, missing))
     expect(findBrowser()).toBe(join(folder, 'mine'))
   }
   vi.stubEnv('CHROME_PATH', join(folder, 'chromium-headless-shell'))

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { chromium } from '@playwright/test'
 
-const NAMES_ON_PATH = [
+const PROGRAM_NAMES = [
   // The headless shell needs two thirds of the time of a full browser.
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +20,7 @@ const MINUTE = 60_000
 export function findBrowser(): string | undefined {
   const { CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH } = process.env
   const knownPaths = [CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH, chromium.executablePath()]
-  return [...knownPaths, ...onPath(...NAMES_ON_PATH), MAC_PATH].find(starts)
+  return [...knownPaths, ...onPath(...PROGRAM_NAMES), MAC_PATH].find(starts)
 }
 
 /**
@@ -37,8 +37,8 @@ export async function ensureBrowser(): Promise<string> {
   const outputs: string[] = []
   for (const attempt of attempts) {
     outputs.push(await attempt())
-    const found = findBrowser()
-    if (found !== undefined) return found
+    const browser = findBrowser()
+    if (browser !== undefined) return browser
   }
   throw new Error(
     [
@@ -64,7 +64,7 @@ export async function installPackages(...names: string[]): Promise<string> {
   const apt = (...args: string[]) => run(...sudo, 'apt-get', ...args)
   let update = await apt('update')
   // DPkg::Lock::Timeout does not cover the lock of the package lists, which a new machine may be updating.
-  for (let tries = 0; tries < 30 && update.includes('Could not get lock'); tries += 1) {
+  for (let attempts = 0; attempts < 30 && update.includes('Could not get lock'); attempts += 1) {
     await wait(MINUTE / 6)
     update = await apt('update')
   }

@@ -42,9 +42,9 @@ export async function ensureEngines(): Promise<{ engines: Engines; missing: stri
   const engines = findEngines()
   const missing = [
     !engines.firefox &&
-      `Firefox is not here: install it (on Debian "apt-get install firefox-esr", or set FIREFOX_PATH to a Firefox).\n${outputs.firefox}`,
+      `Firefox was not found: install it (on Debian "apt-get install firefox-esr", or set FIREFOX_PATH to a Firefox).\n${outputs.firefox}`,
     !engines.webkit &&
-      `WebKit is not here: install it (on Debian "apt-get install webkit2gtk-driver xvfb", which other systems do not have).\n${outputs.webkit}`,
+      `WebKit was not found: install it (on Debian "apt-get install webkit2gtk-driver xvfb", which other systems do not have).\n${outputs.webkit}`,
   ]
   return { engines, missing: missing.filter((sentence) => sentence !== false) }
 }

@@ -26,9 +26,9 @@ const files = Object.entries(drafts).map(([file, text]) =>
   parseContentFile(file, new TextEncoder().encode(text)),
 )
 const { problems } = checkContent([...createContentReader()(), ...files], { today: today() })
-const own = problems.filter(({ file }) => file in drafts)
-if (own.length > 0) {
-  console.error(['Choose another title:', ...own.map(formatProblem)].join('\n'))
+const draftProblems = problems.filter(({ file }) => file in drafts)
+if (draftProblems.length > 0) {
+  console.error(['Choose another title:', ...draftProblems.map(formatProblem)].join('\n'))
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true })

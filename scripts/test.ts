@@ -6,7 +6,7 @@
  * check    types, lint, format, unused code, unit tests, content: no build, no browser
  * content  what must pass before a change of content is published
  * test     all of both, and journeys in Chromium
- * full     what is too slow for every change: hosts, engines, every page by axe, edits of the owner
+ * full     what is too slow for every change: hosts, engines, accessibility of every page, owner edits
  */
 import { spawnSync } from 'node:child_process'
 
@@ -22,10 +22,10 @@ if (suites.length === 0) {
   console.error(`There is no mode "${mode}": use check, content, test or full.`)
   process.exit(2)
 }
-const sums = await runSuites(suites, run, (line) => console.log(line))
+const totals = await runSuites(suites, run, (line) => console.log(line))
 if (mode === 'test') for (const line of uncoveredChanges()) console.log(line)
-console.log(`${sums.passed} passed, ${sums.failed} failed`)
-process.exitCode = sums.failed > 0 ? 1 : 0
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed > 0 ? 1 : 0
 
 async function run({ command, counts, env, minutes }: Suite): Promise<Result> {
   try {
@@ -40,8 +40,8 @@ async function run({ command, counts, env, minutes }: Suite): Promise<Result> {
     if (timedOut) return failed(`stopped after ${minutes} minutes`, output)
     const result = counts ? countResults(output) : { passed: 1, failed: 0, skipped: 0 }
     if (result.failed > 0) return { ...result, output }
-    if (exitCode !== 0) return failed(`it ended with code ${exitCode}`, output)
-    return result.passed === 0 ? failed('it ran no test', output) : result
+    if (exitCode !== 0) return failed(`exit code ${exitCode}`, output)
+    return result.passed === 0 ? failed('no test was run', output) : result
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error))
   }

@@ -64,8 +64,8 @@ test('without credentials sign-in is disabled, and only one of the two is an err
 
 test('the demo credentials are only in a demo build', async () => {
   const demo = adminAccess({}, true, ITERATIONS)
-  const own = adminAccess({ ADMIN_USER: 'a', ADMIN_PASSWORD: 'b' }, false, ITERATIONS)
-  if (!demo || !own) throw new Error('both have credentials')
+  const configured = adminAccess({ ADMIN_USER: 'a', ADMIN_PASSWORD: 'b' }, false, ITERATIONS)
+  if (!demo || !configured) throw new Error('both have credentials')
   expect(await signIn(demo, DEMO_ADMIN.user, DEMO_ADMIN.password)).toBeDefined()
-  expect(await signIn(own, DEMO_ADMIN.user, DEMO_ADMIN.password)).toBeUndefined()
+  expect(await signIn(configured, DEMO_ADMIN.user, DEMO_ADMIN.password)).toBeUndefined()
 })

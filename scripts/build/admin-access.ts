@@ -1,6 +1,6 @@
 import { createHash, pbkdf2Sync } from 'node:crypto'
 
-import { type AdminAccess, secretOf, TOKEN_BITS } from '#src/lib/admin-access.ts'
+import { type AdminAccess, joinSecret, TOKEN_BITS } from '#src/lib/admin-access.ts'
 import { ITERATIONS } from '#src/lib/envelope.ts'
 
 /** Credentials of a demonstration build. */
@@ -30,7 +30,7 @@ export function adminAccess(
       `${user ? 'ADMIN_PASSWORD' : 'ADMIN_USER'} is not set (allowed: both or neither)`,
     )
   }
-  const secret = secretOf(user, password)
+  const secret = joinSecret(user, password)
   // The salt is derived from the credentials instead of random data, so that a new build with the same
   // credentials keeps the owner signed in. Deriving it is as slow as deriving the token, so knowing the
   // salt does not speed up guessing. The drawback is small: guesses can be precomputed for one

@@ -18,7 +18,7 @@ const UMAMI: Analytics = {
   collector: 'https://collector.example/api/send',
 }
 
-const pageWith = (analytics: Analytics | undefined) =>
+const createPage = (analytics: Analytics | undefined) =>
   renderDocument({
     lang: 'en',
     head: '',
@@ -30,7 +30,7 @@ const pageWith = (analytics: Analytics | undefined) =>
   })
 
 test('without an analytics service the policy allows no third party', () => {
-  expect(pageWith(undefined)).not.toMatch(/<script [^>]*src|https?:\/\//)
+  expect(createPage(undefined)).not.toMatch(/<script [^>]*src|https?:\/\//)
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])(
   'a page with %j contains its script, and the policy allows only that host',
   (analytics, tag, connect) => {
-    const html = pageWith(analytics)
+    const html = createPage(analytics)
     expect(html).toContain(tag)
     expect(html).toContain(connect)
     const { origin } = new URL(analytics.script)

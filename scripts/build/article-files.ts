@@ -18,7 +18,7 @@ import type { SiteAddress } from './site-address.ts'
 /** Renders every article as Markdown, at the address of its page with `.md` appended. */
 export async function articleFiles(
   store: ContentStore,
-  words: { calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> },
+  messages: { calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>> },
   { origin, base }: SiteAddress,
 ): Promise<SiteFile[]> {
   const siteUrl = (path: string) => origin + base + path
@@ -32,8 +32,8 @@ export async function articleFiles(
   async function articleFile(locale: Locale, slug: string): Promise<SiteFile> {
     const { data, text, locale: language } = store.source(locale, slug)
     const path = localizePath(`/blog/${slug}`, locale).slice(1)
-    const pictures = await picturesOf(slug)
-    const callouts = await words.calloutNames(language)
+    const pictures = await getPictures(slug)
+    const callouts = await messages.calloutNames(language)
     const facts = {
       title: data.title,
       description: data.excerpt,
@@ -57,7 +57,7 @@ export async function articleFiles(
 }
 
 /** Pictures of an article by their name in the source, with their files in the output. */
-async function picturesOf(slug: string): Promise<Partial<Record<string, string>>> {
+async function getPictures(slug: string): Promise<Partial<Record<string, string>>> {
   const folder = join('content/posts', slug)
   const files = (await readdir(folder)).filter(isAsset)
   const described = await Promise.all(

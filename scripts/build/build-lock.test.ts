@@ -4,16 +4,16 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { acquireBuildLock, lockFileOf } from './build-lock.ts'
+import { acquireBuildLock, getLockFile } from './build-lock.ts'
 
 /** A process id above the system's maximum. */
 const UNUSED_PID = 2 ** 31 - 1
 
-function note(holder?: number): string {
+function note(processId?: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'one-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'turn')
-  if (holder !== undefined) writeFileSync(file, String(holder))
+  if (processId !== undefined) writeFileSync(file, String(processId))
   return file
 }
 
@@ -34,14 +34,14 @@ test('a second build is rejected while the first one runs', () => {
 })
 
 test('the lock of a killed build is ignored', () => {
-  for (const left of [UNUSED_PID, Number.NaN]) {
-    const file = note(left)
+  for (const stalePid of [UNUSED_PID, Number.NaN]) {
+    const file = note(stalePid)
     acquireBuildLock(file)()
     expect(existsSync(file)).toBe(false)
   }
 })
 
 test('each folder has its own lock', () => {
-  expect(lockFileOf('.')).toBe(lockFileOf(process.cwd()))
-  expect(lockFileOf('a')).not.toBe(lockFileOf('b'))
+  expect(getLockFile('.')).toBe(getLockFile(process.cwd()))
+  expect(getLockFile('a')).not.toBe(getLockFile('b'))
 })

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { hashOf } from '#scripts/lib/hash.ts'
+import { getHash } from '#scripts/lib/hash.ts'
 
-/** Prevents two builds at once into the same folder. */
+/** Prevents two simultaneous builds into the same folder. */
 export function exclusiveBuild(): Plugin {
   return {
     name: 'site-one-build',
@@ -16,7 +16,7 @@ export function exclusiveBuild(): Plugin {
     buildApp: {
       order: 'pre',
       handler: async () => {
-        const release = acquireBuildLock(lockFileOf('.'))
+        const release = acquireBuildLock(getLockFile('.'))
         process.once('exit', release)
       },
     },
@@ -24,8 +24,8 @@ export function exclusiveBuild(): Plugin {
 }
 
 /** Path of a folder's lock file; it is outside the folder, so that copies do not include it. */
-export function lockFileOf(folder: string): string {
-  return join(tmpdir(), `site-build-${hashOf(resolve(folder))}`)
+export function getLockFile(folder: string): string {
+  return join(tmpdir(), `site-build-${getHash(resolve(folder))}`)
 }
 
 /**
@@ -34,10 +34,10 @@ export function lockFileOf(folder: string): string {
  * @throws if another process is building.
  */
 export function acquireBuildLock(file: string): () => void {
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (holder !== process.pid && isRunning(holder)) {
+  const processId = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (processId !== process.pid && isRunning(processId)) {
     const error = new Error(
-      `another build of this folder is running (process ${holder}): wait until it ends, or delete ${file} if that process is not a build`,
+      `another build of this folder is running (process ${processId}): wait until it ends, or delete ${file} if that process is not a build`,
     )
     // The stack is not useful to the user.
     error.stack = error.message

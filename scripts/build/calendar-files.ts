@@ -22,9 +22,9 @@ export function calendarFiles(store: ContentStore, { origin, base }: SiteAddress
   function courseEvents(locale: Locale): { path: string; event: CalendarEvent }[] {
     return store.courses(locale).flatMap((course) => {
       if (course.startsOn === undefined) return []
-      const url = urlOf(courseHref(course), locale)
+      const url = getUrl(courseHref(course), locale)
       const event = {
-        uid: uidOf(`${course.id}-${course.startsOn}`),
+        uid: getUid(`${course.id}-${course.startsOn}`),
         title: course.title,
         description: [course.subtitle, url].filter(Boolean).join('\n'),
         url,
@@ -38,11 +38,11 @@ export function calendarFiles(store: ContentStore, { origin, base }: SiteAddress
     const { openSlots = [], steps = [] } = store.services()?.consultation ?? {}
     const { seo } = store.page(locale, 'consultation') as Page<'consultation'>
     const { title, description } = seo
-    const url = urlOf('/consultation', locale)
+    const url = getUrl('/consultation', locale)
     return openSlots.map((start) => ({
       path: slotCalendarPath(start, locale),
       event: {
-        uid: uidOf(`consultation-${start}`),
+        uid: getUid(`consultation-${start}`),
         title,
         description: [description, url].filter(Boolean).join('\n'),
         url,
@@ -53,11 +53,11 @@ export function calendarFiles(store: ContentStore, { origin, base }: SiteAddress
   }
 
   /** Absolute address of a page; empty if the address of the site is not set. */
-  function urlOf(path: string, locale: Locale): string {
+  function getUrl(path: string, locale: Locale): string {
     return origin && origin + base.slice(0, -1) + localizePath(path, locale)
   }
 
-  function uidOf(name: string): string {
+  function getUid(name: string): string {
     return `${name}@${origin ? new URL(origin).host : 'localhost'}`
   }
 }

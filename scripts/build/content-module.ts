@@ -20,12 +20,12 @@ export const RESOLVED = '\0content:'
 
 /**
  * Resolves imports of `virtual:content/…` with `load`, and
- * `virtual:content-files` with `placeOf`: a module with the parts of an address
+ * `virtual:content-files` with `getPlace`: a module with the parts of an address
  * before and after the id.
  */
 export function modulePlugin(
   load: (id: string) => Promise<string>,
-  placeOf: (environment: string) => string,
+  getPlace: (environment: string) => string,
 ): Plugin {
   return {
     name: 'site-content-modules',
@@ -40,7 +40,7 @@ export function modulePlugin(
         if (id.startsWith(RESOLVED)) {
           return { code: await load(id.slice(RESOLVED.length)), moduleType: 'js' }
         }
-        return { code: placeOf(this.environment.name), moduleType: 'js' }
+        return { code: getPlace(this.environment.name), moduleType: 'js' }
       },
     },
   }
@@ -51,10 +51,10 @@ export function modulePlugin(
  * `shape`, a file of another shape counts as missing, so that a page opened before a deploy reloads.
  */
 export function placeModule(folder: string, suffix: string, shape?: string): string {
-  const place = `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}`
+  const location = `export const folder = ${JSON.stringify(folder)}, suffix = ${JSON.stringify(suffix)}`
   const file = 'import(/* @vite-ignore */ folder + id + suffix)'
-  if (shape === undefined) return `${place}\nexport const load = (id) => ${file}`
-  return `${place}
+  if (shape === undefined) return `${location}\nexport const load = (id) => ${file}`
+  return `${location}
 export const load = async (id) => {
   const module = await ${file}
   if (module.shape === ${JSON.stringify(shape)}) return module
@@ -63,7 +63,7 @@ export const load = async (id) => {
 }
 
 /** Modules shared by all languages, by the first part of their ids. */
-const SHARED: Record<string, (store: ContentStore, name: string) => unknown> = {
+const SHARED_MODULES: Record<string, (store: ContentStore, name: string) => unknown> = {
   'certificate-ids': (store) => store.certificateIds(),
   factory: (store) => store.factory(),
   'factory-words': (store, language) => store.factoryWords(language),
@@ -121,27 +121,27 @@ const TEXTS: Record<
  */
 export async function contentModule(store: ContentStore, id: string): Promise<ContentModule> {
   const [kind = '', locale = '', ...name] = id.split('/')
-  const [shared, localized] = [SHARED[kind], LOCALIZED[kind]]
-  if (shared) return dataOf(shared(store, locale))
+  const [shared, localized] = [SHARED_MODULES[kind], LOCALIZED[kind]]
+  if (shared) return toDataModule(shared(store, locale))
   if (!localized || !isLocale(locale)) throw new Error(`no content module "${id}"`)
   const rest = name.join('/')
   const article = await TEXTS[kind]?.(store, locale, rest)
-  return { ...dataOf(localized(store, locale, rest)), article }
+  return { ...toDataModule(localized(store, locale, rest)), article }
 }
 
 /** Source of a module with constant values. */
-export async function textOfModule(store: ContentStore, id: string): Promise<string> {
+export async function getModuleText(store: ContentStore, id: string): Promise<string> {
   return formatModule(await contentModule(store, id), 'const')
 }
 
 /** Ids of all modules that a page may request. */
 export function contentFileIds(store: ContentStore): string[] {
   const shared = ['redirects', 'portrait', 'offers', 'support-chat', 'factory', 'services']
-  const words = FACTORY_LANGUAGES.map((language) => `factory-words/${language}`)
-  return [...shared, ...words, ...LOCALES.flatMap((locale) => idsIn(store, locale))]
+  const modules = FACTORY_LANGUAGES.map((language) => `factory-words/${language}`)
+  return [...shared, ...modules, ...LOCALES.flatMap((locale) => listIds(store, locale))]
 }
 
-function idsIn(store: ContentStore, locale: Locale): string[] {
+function listIds(store: ContentStore, locale: Locale): string[] {
   const { tags } = store.postIndex(locale)
   const chunks = (count: number, folder: string) =>
     Array.from({ length: Math.ceil(count / POSTS_PER_PAGE) }, (_, chunk) => `${folder}/${chunk}`)
@@ -174,7 +174,7 @@ function idsIn(store: ContentStore, locale: Locale): string[] {
 }
 
 // Browsers run JSON.parse on a string faster than they parse an object literal.
-function dataOf(data: unknown): ContentModule {
+function toDataModule(data: unknown): ContentModule {
   const code =
     data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
   return { values: { data: code } }

@@ -13,7 +13,7 @@ import {
   modulePlugin,
   placeModule,
   PREFIX,
-  textOfModule,
+  getModuleText,
 } from './content-module.ts'
 import type { ContentStore } from './content-store.ts'
 import { liveContent } from './live-content.ts'
@@ -35,17 +35,17 @@ import { createFileWriter } from './output-folder.ts'
  * The development server recompiles changed files.
  */
 export function contentPlugins(store: ContentStore): Plugin[] {
-  let placeOf: (environment: string) => string
+  let getPlace: (environment: string) => string
   return [
     {
       ...modulePlugin(
-        (id) => textOfModule(store, id),
-        (environment) => placeOf(environment),
+        (id) => getModuleText(store, id),
+        (environment) => getPlace(environment),
       ),
       apply: 'build',
       configResolved: ({ base, environments }) => {
         const folder = join(environments.client?.build.outDir ?? 'dist', CONTENT_MODULE)
-        placeOf = (environment) =>
+        getPlace = (environment) =>
           environment === 'client'
             ? placeModule(base + CONTENT_MODULE, '.js', contentShape())
             : placeModule(`${pathToFileURL(resolve(folder)).href}/`, '.js')
@@ -64,17 +64,19 @@ export async function prepareContent(
   demo: boolean,
   logger: Logger,
 ): Promise<void> {
-  const { warnings, standIns } = await compileContent()
+  const { warnings, placeholderCount } = await compileContent()
   for (const warning of warnings) logger.warn(warning)
   await store.show()
-  if (standIns === 0 || demo) return
-  logger.warn(`${standIns} samples and placeholder links are in the content (npm run doctor)`)
-  const left = {
+  if (placeholderCount === 0 || demo) return
+  logger.warn(
+    `${placeholderCount} samples and placeholder links are in the content (npm run doctor)`,
+  )
+  const omitted = {
     'sample reviews': store.sampleReviews(),
     'sample certificates': store.sampleCertificates(),
   }
-  for (const [what, count] of Object.entries(left)) {
-    if (count > 0) logger.warn(`${count} ${what} are left out of the site (npm run doctor)`)
+  for (const [description, count] of Object.entries(omitted)) {
+    if (count > 0) logger.warn(`${count} ${description} are not published (npm run doctor)`)
   }
 }
 
@@ -83,7 +85,7 @@ export async function writeContentFiles(store: ContentStore, dist: string): Prom
   const write = createFileWriter(dist)
   const shape = `export const shape = ${JSON.stringify(contentShape())}`
   for (const id of contentFileIds(store)) {
-    write(`${CONTENT_MODULE}${id}.js`, `${await textOfModule(store, id)}\n${shape}`)
+    write(`${CONTENT_MODULE}${id}.js`, `${await getModuleText(store, id)}\n${shape}`)
   }
 }
 
@@ -95,7 +97,7 @@ function contentShape(): string {
   const folder = 'src/content/schema'
   const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
   const hash = createHash('sha256').update(readFileSync('src/content/model.ts'))
-  for (const name of schemas.filter((one) => one.endsWith('.ts'))) {
+  for (const name of schemas.filter((file) => file.endsWith('.ts'))) {
     hash.update(readFileSync(join(folder, name)))
   }
   return hash.digest('base64url').slice(0, 8)
@@ -104,7 +106,7 @@ function contentShape(): string {
 /** Only the modules, from already compiled content, for tests. */
 export function contentModules(store: ContentStore): Plugin {
   return modulePlugin(
-    (id) => textOfModule(store, id),
+    (id) => getModuleText(store, id),
     () => placeModule(PREFIX, ''),
   )
 }

@@ -16,7 +16,7 @@ const SITE = createContentReader(FIXTURE)()
 const PICTURES = './../../../tests/fixtures/content/posts/kitchen-sink'
 
 /** One post in a folder with pictures, or several similar ones. */
-function documentsOf(fields: Record<string, unknown>, slugs = ['hello']): Documents {
+function createDocuments(fields: Record<string, unknown>, slugs = ['hello']): Documents {
   const post = {
     title: 'A post',
     excerpt: 'What it is about, in so many words as an excerpt has to have at the very least.',
@@ -38,17 +38,17 @@ function documentsOf(fields: Record<string, unknown>, slugs = ['hello']): Docume
   }
 }
 
-function storeOf(...given: Parameters<typeof documentsOf>) {
-  const documents = documentsOf(...given)
+function createStore(...given: Parameters<typeof createDocuments>) {
+  const documents = createDocuments(...given)
   return createContentStore({ today: '2026-11-02', drafts: false, documents })
 }
 
 test('a series with one published part is not shown as a series', () => {
-  expect(storeOf({ series: 'parts' }).details('en', 'hello')?.series).toBeUndefined()
+  expect(createStore({ series: 'parts' }).details('en', 'hello')?.series).toBeUndefined()
 })
 
 test('a post shows the cover image in its folder, with its text alternative', async () => {
-  const store = storeOf({ image: `${PICTURES}/drawing.en.svg`, imageAlt: 'Four rungs' })
+  const store = createStore({ image: `${PICTURES}/drawing.en.svg`, imageAlt: 'Four rungs' })
   await store.show()
   const [post] = store.summaries('en')
   expect(post?.cover).toMatchObject({
@@ -60,7 +60,7 @@ test('a post shows the cover image in its folder, with its text alternative', as
 })
 
 test('an unchanged post shows a cover that was added to its folder', async () => {
-  const documents = documentsOf({ image: `${PICTURES}/drawing.uk.svg` })
+  const documents = createDocuments({ image: `${PICTURES}/drawing.uk.svg` })
   const store = createContentStore({ today: '2026-11-02', drafts: false, documents })
   expect(store.summaries('en')[0]?.cover.src).toMatch(/^assets\/covers\//)
   await store.show()
@@ -69,23 +69,26 @@ test('an unchanged post shows a cover that was added to its folder', async () =>
 
 test('a post shows its remote cover, and one without a cover a drawing', () => {
   const image = 'https://example.com/cover.png'
-  expect(storeOf({ image }).summaries('en')[0]?.cover).toMatchObject({ src: image, width: 1200 })
-  const drawn = storeOf({}).summaries('en')[0]
-  expect(drawn?.cover.src).toMatch(/^assets\/covers\/hello-/)
-  expect(drawn?.squareCover?.src).toMatch(/-square-/)
+  expect(createStore({ image }).summaries('en')[0]?.cover).toMatchObject({
+    src: image,
+    width: 1200,
+  })
+  const cover = createStore({}).summaries('en')[0]
+  expect(cover?.cover.src).toMatch(/^assets\/covers\/hello-/)
+  expect(cover?.squareCover?.src).toMatch(/-square-/)
 })
 
 test('a project shows the picture in its folder, or a drawing without one', async () => {
   const facts = ['site', 'offers', 'services', 'claims'].map((name) =>
     contentFile(`site/${name}.yaml`),
   )
-  const storeWith = (fields: Record<string, unknown>) => {
+  const createStoreWith = (fields: Record<string, unknown>) => {
     const documents = fileDocuments([...facts, contentFile('portfolio/project-beta.yaml', fields)])
     return createContentStore({ today: '2026-11-02', drafts: false, documents })
   }
   const image = './../../tests/fixtures/content/posts/kitchen-sink/drawing.en.svg'
   const imageAlt = { en: 'Rungs', uk: 'Щаблі' }
-  const [pictured, drawn] = [storeWith({ image, imageAlt }), storeWith({})]
+  const [pictured, drawn] = [createStoreWith({ image, imageAlt }), createStoreWith({})]
   await Promise.all([pictured.show(), drawn.show()])
   expect(pictured.projects('uk')[0]?.picture).toMatchObject({
     src: expect.stringMatching(/^assets\/media\/drawing-en-/) as string,
@@ -110,30 +113,33 @@ test('posts of the same day have a stable order, whatever the system locale', ()
     // In Estonian z is sorted before t.
     return new Intl.Collator(locales ?? 'et').compare(this, other)
   })
-  expect(storeOf({}, ['zod-post', 'type-post']).postSlugs('en')).toEqual(['type-post', 'zod-post'])
+  expect(createStore({}, ['zod-post', 'type-post']).postSlugs('en')).toEqual([
+    'type-post',
+    'zod-post',
+  ])
 })
 
 test.each(['en', 'uk'] as const)(
   'after the end of a fixed offer, the course page in %s neither shows nor mentions it',
   (locale) => {
-    const until = '2026-11-25T12:00:00+02:00'
+    const endsAt = '2026-11-25T12:00:00+02:00'
     const course = 'courses/ai-fundamentals'
     const files = [
       ...['site', 'offers', 'services'].map((name) => contentFile(`site/${name}.yaml`)),
       contentFile(`${course}/page.${locale}.yaml`),
       contentFile(`${course}/course.yaml`, {
         countdown: 'fixed',
-        countdownUntil: until,
+        countdownUntil: endsAt,
         oldPrice: 4900,
         oldPriceUAH: 196000,
       }),
     ]
     const documents = fileDocuments(files)
-    const storeAt = (now: number) =>
+    const createStoreAt = (now: number) =>
       createContentStore({ today: '2026-11-25', drafts: false, now, documents })
-    const running = storeAt(Date.parse(until) - 1)
-    const over = storeAt(Date.parse(until))
-    expect(running.courses(locale)).toMatchObject([{ oldPrice: 4900, countdownUntil: until }])
+    const running = createStoreAt(Date.parse(endsAt) - 1)
+    const over = createStoreAt(Date.parse(endsAt))
+    expect(running.courses(locale)).toMatchObject([{ oldPrice: 4900, countdownUntil: endsAt }])
     expect(JSON.stringify(over.courses(locale))).not.toMatch(/4900|196000|2026-11-25/)
     const before = running.courseText(locale, 'ai-fundamentals')
     const after = over.courseText(locale, 'ai-fundamentals')
@@ -162,14 +168,14 @@ test('a course that goes on sale keeps its addresses: its contents page redirect
 test('a course without reviews has no review section, even with a heading', () => {
   const path = 'courses/ai-fundamentals/page.en.yaml'
   const files = ['site', 'offers', 'services'].map((name) => contentFile(`site/${name}.yaml`))
-  const reviewsOf = (items: object[]) => {
+  const getReviews = (items: object[]) => {
     const page = contentFile(path, { reviews: { answer: 'They say so.', items } })
     const documents = fileDocuments([...files, page])
     const store = createContentStore({ today: '2026-11-25', drafts: false, documents })
     return store.courseText('en', 'ai-fundamentals')?.reviews?.items.length
   }
   const review = { text: 'It helped.', result: 'An hour', author: 'A student', role: 'seller' }
-  expect([reviewsOf([]), reviewsOf([review])]).toEqual([undefined, 1])
+  expect([getReviews([]), getReviews([review])]).toEqual([undefined, 1])
 })
 
 /** A content file of the fixture site with changed fields. */
@@ -182,13 +188,13 @@ test.each(['courses', 'packages', 'products', 'cases'] as const)(
   '%s are sorted by their order field, not by file name',
   (kind) => {
     const documents = fileDocuments(SITE)
-    const turned = { ...documents, list: (type: string) => documents.list(type).toReversed() }
-    const [ids, again] = [documents, turned].map((given) =>
-      createContentStore({ today: '2026-11-02', drafts: false, documents: given })
+    const reversed = { ...documents, list: (type: string) => documents.list(type).toReversed() }
+    const [ids, reversedIds] = [documents, reversed].map((source) =>
+      createContentStore({ today: '2026-11-02', drafts: false, documents: source })
         [kind]('en')
         .map(({ id }) => id),
     )
     expect(ids?.length).toBeGreaterThan(1)
-    expect(again).toEqual(ids)
+    expect(reversedIds).toEqual(ids)
   },
 )

@@ -9,13 +9,13 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { typesetAroundCode, typesetDeep } from '#src/i18n/typography.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
-import { coverOf, coversOf, measureCover, ownCover } from './media.ts'
-import { createPageContent, documentsIn } from './page-content.ts'
+import { getCover, getCovers, measureCover, ownCover } from './media.ts'
+import { createPageContent, getDocuments } from './page-content.ts'
 
 /** Number of related posts below an article. */
 const RELATED_COUNT = 3
 
-type PostDocument = ReturnType<typeof documentsIn<(typeof Post)['schema']>>[number]
+type PostDocument = ReturnType<typeof getDocuments<(typeof Post)['schema']>>[number]
 type PostVersion = PostDocument & { locale: Locale }
 
 export type ContentStore = ReturnType<typeof createContentStore>
@@ -34,7 +34,7 @@ export function createContentStore(options: {
   repository?: Site['repository']
 }) {
   const { now = Date.now(), documents = generatedDocuments() } = options
-  const pages = createPageContent({ ...options, now, documents, pictureOf })
+  const pages = createPageContent({ ...options, now, documents, getPicture })
   const { once } = pages
 
   /** Published versions of each post, by slug and language. */
@@ -42,7 +42,7 @@ export function createContentStore(options: {
     once('versions', () => {
       const bySlug = new Map<string, Partial<Record<Locale, PostVersion>>>()
       for (const { locale, ...version } of pages.documents(Post)) {
-        if (!locale) throw new Error(`content/${version.path} names no language`)
+        if (!locale) throw new Error(`content/${version.path} has no language`)
         if (!isPublished(version.data, options)) continue
         bySlug.set(version.id, { ...bySlug.get(version.id), [locale]: { ...version, locale } })
       }
@@ -50,10 +50,10 @@ export function createContentStore(options: {
     })
 
   /** Posts of a locale's lists, newest first: its own version of each, or the other language's if missing. */
-  const postsOf = (locale: Locale) =>
+  const getPosts = (locale: Locale) =>
     once(`posts/${locale}`, () =>
       [...versions().values()]
-        .flatMap((own) => own[locale] ?? Object.values(own))
+        .flatMap((translations) => translations[locale] ?? Object.values(translations))
         .map((version) => ({ version, summary: summarize(version) }))
         .toSorted(
           ({ summary: a }, { summary: b }) =>
@@ -61,38 +61,38 @@ export function createContentStore(options: {
         ),
     )
 
-  const summaries = (locale: Locale) => postsOf(locale).map(({ summary }) => summary)
+  const summaries = (locale: Locale) => getPosts(locale).map(({ summary }) => summary)
 
   /** A post before typesetting and placeholder replacement. */
   const source = (locale: Locale, slug: string): PostVersion => {
-    const post = postsOf(locale).find(({ version }) => version.id === slug)
+    const post = getPosts(locale).find(({ version }) => version.id === slug)
     if (!post) throw new Error(`no post "${slug}" in ${locale}`)
     return post.version
   }
 
   /** A post by slug; `undefined` if unknown. */
   const details = (locale: Locale, slug: string): PostDetails | undefined => {
-    const list = postsOf(locale)
-    const at = list.findIndex(({ summary }) => summary.slug === slug)
-    const post = list[at]
+    const posts = getPosts(locale)
+    const index = posts.findIndex(({ summary }) => summary.slug === slug)
+    const post = posts[index]
     if (!post) return undefined
     const { version, summary } = post
     const { data, path } = version
-    const [newer, older] = [list[at - 1], list[at + 1]]
+    const [newer, older] = [posts[index - 1], posts[index + 1]]
     const series = data.series
-      ? list.filter((other) => other.version.data.series === data.series).toReversed()
+      ? posts.filter((other) => other.version.data.series === data.series).toReversed()
       : []
     return {
       ...summary,
       keywords: data.keywords,
-      locales: LOCALES.filter((one) => versions().get(slug)?.[one]),
+      locales: LOCALES.filter((language) => versions().get(slug)?.[language]),
       headings: version.headings.map(({ text, ...heading }) => ({
         ...heading,
         text: typesetAroundCode(version.locale, text),
       })),
       newer: newer && linkTo(newer.summary),
       older: older && linkTo(older.summary),
-      related: relatedTo(summary, list),
+      related: getRelatedPosts(summary, posts),
       // A series with one part is not shown.
       series:
         data.series && series.length > 1
@@ -110,24 +110,24 @@ export function createContentStore(options: {
     site: (locale: Locale) => ({ repository: options.repository, ...pages.site(locale) }),
     legalBody: (locale: Locale, id: string) => pages.body('Legal', `legal/${id}/${locale}.mdx`),
     postIndex: (locale: Locale): PostIndex => {
-      const list = summaries(locale)
+      const posts = summaries(locale)
       const tags: PostIndex['tags'] = {}
-      for (const tag of list.flatMap((post) => post.tags)) tags[tag] = (tags[tag] ?? 0) + 1
-      return { total: list.length, tags }
+      for (const tag of posts.flatMap((post) => post.tags)) tags[tag] = (tags[tag] ?? 0) + 1
+      return { total: posts.length, tags }
     },
     postSlugs: (locale: Locale) => summaries(locale).map(({ slug }) => slug),
     /** Titles of a language's posts by slug, not typeset. */
     postTitles: (locale: Locale): Record<string, string> =>
       Object.fromEntries(
-        [...versions()].flatMap(([slug, own]) => {
-          const title = own[locale]?.data.title
+        [...versions()].flatMap(([slug, translations]) => {
+          const title = translations[locale]?.data.title
           return title === undefined ? [] : [[slug, title]]
         }),
       ),
     /** One page of a locale's list or tag. */
     postChunk: (locale: Locale, chunk: number, tag?: string) =>
       summaries(locale)
-        .filter(({ tags }) => tag === undefined || tags.some((one) => one === tag))
+        .filter(({ tags }) => tag === undefined || tags.some((postTag) => postTag === tag))
         .slice(chunk * POSTS_PER_PAGE, (chunk + 1) * POSTS_PER_PAGE),
     summaries,
     source,
@@ -139,9 +139,9 @@ export function createContentStore(options: {
      * @throws ContentError if a file is not a picture.
      */
     show: async (next: Documents = options.documents ?? generatedDocuments()) => {
-      const covers = documentsIn(next, Post).flatMap((post) => coverFileOf(post) ?? [])
-      const pictures = documentsIn(next, Project).flatMap(({ data }) => data.image ?? [])
-      const files = [...covers.filter((file) => !file.startsWith('http')), ...pictures.map(fileOf)]
+      const covers = getDocuments(next, Post).flatMap((post) => getCoverFile(post) ?? [])
+      const pictures = getDocuments(next, Project).flatMap(({ data }) => data.image ?? [])
+      const files = [...covers.filter((file) => !file.startsWith('http')), ...pictures.map(getFile)]
       await Promise.all(files.map(measureCover))
       pages.show(next)
     },
@@ -149,14 +149,14 @@ export function createContentStore(options: {
 }
 
 /** Own cover of a post: `./cover.png` → `content/posts/hello/cover.png`; web addresses are unchanged. */
-function coverFileOf({ data: { image }, path }: Pick<PostDocument, 'data' | 'path'>) {
+function getCoverFile({ data: { image }, path }: Pick<PostDocument, 'data' | 'path'>) {
   return image?.startsWith('./') ? join('content', dirname(path), image) : image
 }
 
 /** Summary of a post for lists. */
 function summarize(version: PostVersion): PostSummary {
   const { data, id, locale, text } = version
-  const image = coverFileOf(version)
+  const image = getCoverFile(version)
   return {
     slug: id,
     locale,
@@ -166,7 +166,7 @@ function summarize(version: PostVersion): PostSummary {
     tags: data.tags,
     minutes: readingMinutes(text),
     draft: data.draft,
-    ...((image && ownCover(image, data.imageAlt)) || coversOf(id, data)),
+    ...((image && ownCover(image, data.imageAlt)) || getCovers(id, data)),
   }
 }
 
@@ -175,9 +175,9 @@ function linkTo({ slug, title, locale }: PostSummary): PostLink {
 }
 
 /** Posts that share tags with a post, most shared tags first. */
-function relatedTo({ slug, tags }: PostSummary, list: readonly { summary: PostSummary }[]) {
+function getRelatedPosts({ slug, tags }: PostSummary, posts: readonly { summary: PostSummary }[]) {
   const countShared = (post: PostSummary) => post.tags.filter((tag) => tags.includes(tag)).length
-  return list
+  return posts
     .map(({ summary }) => ({ summary, shared: countShared(summary) }))
     .filter(({ summary, shared }) => shared > 0 && summary.slug !== slug)
     .toSorted((a, b) => b.shared - a.shared)
@@ -186,12 +186,12 @@ function relatedTo({ slug, tags }: PostSummary, list: readonly { summary: PostSu
 }
 
 /** Picture of a project: its file, or a generated cover. */
-function pictureOf(id: string, data: { image?: string; art?: string; imageAlt?: string }) {
-  const own = data.image && ownCover(fileOf(data.image), data.imageAlt)
-  return own ? own.cover : coverOf(id, { tags: data.art ? [data.art] : [] })
+function getPicture(id: string, data: { image?: string; art?: string; imageAlt?: string }) {
+  const uploaded = data.image && ownCover(getFile(data.image), data.imageAlt)
+  return uploaded ? uploaded.cover : getCover(id, { tags: data.art ? [data.art] : [] })
 }
 
 /** File of a project's picture: `./converso.png` → `content/portfolio/converso.png`. */
-function fileOf(image: string): string {
+function getFile(image: string): string {
   return join('content/portfolio', image)
 }

@@ -15,7 +15,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { parse } from 'yaml'
 
-import { hashOf } from '#scripts/lib/hash.ts'
+import { getHash } from '#scripts/lib/hash.ts'
 import { siteSchema } from '#src/content/schema/site.ts'
 import type { DeskSettings } from '#src/desk/desk-config.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
@@ -55,19 +55,24 @@ export async function buildDesk(
   base: string,
   options: DeskOptions,
 ): Promise<ShippedPackage[]> {
-  const kept = join(CACHE, hashOf([base, ...inputs()].join('\n')))
-  if (!existsSync(kept)) {
+  const cacheFolder = join(CACHE, getHash([base, ...inputs()].join('\n')))
+  if (!existsSync(cacheFolder)) {
     rmSync(CACHE, { recursive: true, force: true })
     const bundle = await bundleDesk(join(CACHE, 'making'), base)
     writeFileSync(join(CACHE, 'making', LIST), JSON.stringify(bundle))
-    renameSync(join(CACHE, 'making'), kept)
+    renameSync(join(CACHE, 'making'), cacheFolder)
   }
-  const { entry, styles, packages } = JSON.parse(readFileSync(join(kept, LIST), 'utf8')) as Bundle
+  const { entry, styles, packages } = JSON.parse(
+    readFileSync(join(cacheFolder, LIST), 'utf8'),
+  ) as Bundle
   const folder = join(outDir, FOLDER)
   rmSync(folder, { recursive: true, force: true })
-  cpSync(kept, folder, { recursive: true, filter: (path) => path !== join(kept, LIST) })
-  const inFolder = (file: string) => `${base}${FOLDER}/${file}`
-  const html = renderDesk(inFolder(entry), styles.map(inFolder), options)
+  cpSync(cacheFolder, folder, {
+    recursive: true,
+    filter: (path) => path !== join(cacheFolder, LIST),
+  })
+  const getFileUrl = (file: string) => `${base}${FOLDER}/${file}`
+  const html = renderDesk(getFileUrl(entry), styles.map(getFileUrl), options)
   writeFileSync(join(folder, 'index.html'), html)
   return packages
 }
@@ -84,7 +89,7 @@ function inputs(): string[] {
     String(readdirSync('content/lessons').length),
     ...['package.json', 'package-lock.json', ...files.toSorted()]
       .filter((file) => statSync(file).isFile())
-      .map((file) => `${file} ${hashOf(readFileSync(file))}`),
+      .map((file) => `${file} ${getHash(readFileSync(file))}`),
   ]
 }
 
@@ -98,7 +103,7 @@ async function bundleDesk(outDir: string, base: string): Promise<Bundle> {
     base: `${base}${FOLDER}/`,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [leftOut(), noContent(), react(), tailwindcss()],
+    plugins: [omitUnusedChunks(), noContent(), react(), tailwindcss()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -122,7 +127,7 @@ async function bundleDesk(outDir: string, base: string): Promise<Bundle> {
     },
   })
   const entry = outputFiles(result).find((file) => file.type === 'chunk' && file.isEntry)
-  if (!entry) throw new Error('the desk has no entry')
+  if (!entry) throw new Error('the bundle of the desk has no entry')
   // Only the build needs the list of packages.
   rmSync(join(outDir, dirname(BUNDLED_PACKAGES)), { recursive: true })
   return {
@@ -136,15 +141,15 @@ async function bundleDesk(outDir: string, base: string): Promise<Bundle> {
  * Unused files of the CMS: grammars for code blocks, which no form contains, and interface languages other than
  * English and Ukrainian.
  */
-const LEFT_OUT = /^@shikijs\/(?:langs|themes)\/|\/locales\/(?!uk\.|en-)[\w-]+\.json$/
+const UNUSED_CHUNKS = /^@shikijs\/(?:langs|themes)\/|\/locales\/(?!uk\.|en-)[\w-]+\.json$/
 
 /** Removes 13 MB of unused files from the output. */
-function leftOut(): Plugin {
+function omitUnusedChunks(): Plugin {
   const name = '\0left-out'
   return {
     name: 'desk-left-out',
     enforce: 'pre',
-    resolveId: (id) => (LEFT_OUT.test(id) ? name : undefined),
+    resolveId: (id) => (UNUSED_CHUNKS.test(id) ? name : undefined),
     load: (id) => (id === name ? 'export default {}' : undefined),
   }
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
-import { localeOfPath } from '#src/i18n/paths.ts'
+import { getPathLocale } from '#src/i18n/paths.ts'
 
 import { renderChatFrame } from './chat-frame.ts'
 import type { ContentStore } from './content-store.ts'
@@ -33,7 +33,7 @@ export function devPages(store: ContentStore): Plugin {
           const entry = `${base}src/${isDesign ? 'app/design-system/design-system.tsx' : 'app/entry-client.tsx'}`
           const { code } = await buildInlineScript(BOOT)
           const html = renderDocument({
-            lang: localeOfPath(path.slice(base.length - 1)),
+            lang: getPathLocale(path.slice(base.length - 1)),
             head: '<title>Development</title>',
             body: '',
             boot: code,

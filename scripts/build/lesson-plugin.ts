@@ -8,7 +8,7 @@ import type { CourseAccess } from '#src/content/lesson-model.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#src/i18n/locales.ts'
 
 const PREFIX = 'virtual:course/'
-const RESOLVED = '\0lesson-content:'
+const RESOLVED_PREFIX = '\0lesson-content:'
 
 /** Resolves imports of `virtual:course/…` with `load`. */
 export function courseModulePlugin(load: (id: string) => string | Promise<string>): Plugin {
@@ -17,11 +17,14 @@ export function courseModulePlugin(load: (id: string) => string | Promise<string
     enforce: 'pre',
     resolveId: {
       filter: { id: /^virtual:course\// },
-      handler: (id) => RESOLVED + id.slice(PREFIX.length),
+      handler: (id) => RESOLVED_PREFIX + id.slice(PREFIX.length),
     },
     load: {
       filter: { id: /^\0lesson-content:/ },
-      handler: async (id) => ({ code: await load(id.slice(RESOLVED.length)), moduleType: 'js' }),
+      handler: async (id) => ({
+        code: await load(id.slice(RESOLVED_PREFIX.length)),
+        moduleType: 'js',
+      }),
     },
   }
 }
@@ -42,9 +45,9 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
   const { codes, demo } = options
   const lessons = new Map<Locale, ReturnType<typeof readLessons>>()
   const read = (locale: Locale) => {
-    const known = lessons.get(locale) ?? readLessons(locale)
-    lessons.set(locale, known)
-    return known
+    const loaded = lessons.get(locale) ?? readLessons(locale)
+    lessons.set(locale, loaded)
+    return loaded
   }
   let sealing: ReturnType<typeof sealCourse> | undefined
   const sealed = () => (sealing ??= sealCourse(codes, { read }))
@@ -75,7 +78,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
         sealing = undefined
         for (const environment of Object.values(server.environments)) {
           for (const [id, module] of environment.moduleGraph.idToModuleMap) {
-            if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module)
+            if (id.startsWith(RESOLVED_PREFIX)) environment.moduleGraph.invalidateModule(module)
           }
         }
         server.environments.client.hot.send({ type: 'full-reload' })

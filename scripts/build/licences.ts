@@ -19,21 +19,21 @@ type Bundle = Awaited<ReturnType<ViteBuilder['build']>>
 
 /** Files of a bundle. */
 export function outputFiles(bundle: Bundle) {
-  return [bundle].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return [bundle].flat().flatMap((build) => ('output' in build ? build.output : []))
 }
 
 /** Reads Vite's list of bundled packages. */
 export function bundledPackages(bundle: Bundle): ShippedPackage[] {
-  const list = outputFiles(bundle).find(({ fileName }) => fileName === BUNDLED_PACKAGES)
-  if (list?.type !== 'asset') throw new Error('the bundle names no packages')
-  return JSON.parse(String(list.source)) as ShippedPackage[]
+  const packageList = outputFiles(bundle).find(({ fileName }) => fileName === BUNDLED_PACKAGES)
+  if (packageList?.type !== 'asset') throw new Error('the bundle contains no list of packages')
+  return JSON.parse(String(packageList.source)) as ShippedPackage[]
 }
 
 /** Licenses of packages that name them in the older field `licenses`, which Vite does not read. */
-const OLDER_FIELD: Record<string, string> = { format: 'MIT' }
+const LICENCES_IN_OLD_FIELD: Record<string, string> = { format: 'MIT' }
 
 /** Packages whose files are copied to the output without bundling. */
-const BESIDE_THE_BUNDLE = [
+const UNBUNDLED_PACKAGES = [
   '@fontsource-variable/commissioner',
   '@fontsource-variable/piazzolla',
   'pagefind',
@@ -44,14 +44,14 @@ const BESIDE_THE_BUNDLE = [
 export async function shippedPackages(
   bundled: readonly ShippedPackage[],
 ): Promise<ShippedPackage[]> {
-  const all = [...bundled, ...(await Promise.all(BESIDE_THE_BUNDLE.map(readPackage)))]
-  const own = new Map(
-    all.map(({ identifier, ...one }) => [
-      `${one.name}@${one.version}`,
-      { ...one, identifier: identifier ?? OLDER_FIELD[one.name] },
+  const packages = [...bundled, ...(await Promise.all(UNBUNDLED_PACKAGES.map(readPackage)))]
+  const packagesById = new Map(
+    packages.map(({ identifier, ...fields }) => [
+      `${fields.name}@${fields.version}`,
+      { ...fields, identifier: identifier ?? LICENCES_IN_OLD_FIELD[fields.name] },
     ]),
   )
-  return [...own.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  return [...packagesById.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 async function readPackage(packageName: string): Promise<ShippedPackage> {
@@ -60,7 +60,7 @@ async function readPackage(packageName: string): Promise<ShippedPackage> {
     await readFile(join(folder, 'package.json'), 'utf8'),
   ) as { name: string; version: string; license: string }
   const files = await readdir(folder, { withFileTypes: true })
-  const file = files.find((one) => one.isFile() && /^(?:licen[cs]e|copying)/i.test(one.name))
+  const file = files.find((entry) => entry.isFile() && /^(?:licen[cs]e|copying)/i.test(entry.name))
   const text = file && (await readFile(join(folder, file.name), 'utf8')).trim()
   return { name, version, identifier: license, text }
 }
@@ -69,9 +69,15 @@ async function readPackage(packageName: string): Promise<ShippedPackage> {
 export function formatLicences(packages: readonly ShippedPackage[]): string {
   const texts = [...new Set(packages.map(({ text }) => text))]
   const parts = texts.map((text) => {
-    const own = packages.filter((one) => one.text === text)
-    const names = own.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`)
-    return [...names, '', text || 'The package names its licence and brings no text.'].join('\n')
+    const samePackages = packages.filter((candidate) => candidate.text === text)
+    const names = samePackages.map(
+      ({ name, version, identifier }) => `${name} ${version} (${identifier})`,
+    )
+    return [
+      ...names,
+      '',
+      text || 'The package names its licence but does not contain its text.',
+    ].join('\n')
   })
   return `Software and fonts of others in this site\n\n${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }

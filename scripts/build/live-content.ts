@@ -23,7 +23,7 @@ import type { ContentStore } from './content-store.ts'
 const SETTLE_MS = 20
 
 /** Name of the event that notifies the application of changed content. */
-const CHANGED = 'content:changed'
+const CHANGE_EVENT = 'content:changed'
 
 /**
  * Content in development, compiled by `contentlayer2 dev`. A saved file is checked, and the affected modules
@@ -35,7 +35,7 @@ export function liveContent(store: ContentStore): Plugin {
   const sent = new Map<string, string>()
   let base = '/'
   let markReady: () => void
-  const ready = new Promise<void>((settle) => (markReady = settle))
+  const ready = new Promise<void>((resolve) => (markReady = resolve))
   const load = async (id: string) => {
     // The first compilation may still be running.
     await ready
@@ -51,7 +51,7 @@ export function liveContent(store: ContentStore): Plugin {
     },
     // A build running at the same time writes pages into the project, each of which would reload the open page.
     config: ({ root = '.' }) => ({
-      server: { watch: { ignored: [(path: string) => isMade(relative(root, path))] } },
+      server: { watch: { ignored: [(path: string) => isGenerated(relative(root, path))] } },
     }),
     configureServer: (server) => serveContent(server, { store, sent, markReady }),
   }
@@ -78,14 +78,14 @@ function serveContent(
     client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
   }
   const reportProblems = (problems: readonly Problem[]) => {
-    const wasWrong = mistakes.length > 0
+    const wasInvalid = mistakes.length > 0
     mistakes = problems
     // After an error at the start, pages are served with the documents that exist.
     if (problems.length > 0) markReady()
     for (const problem of problems) logger.error(formatProblem(problem), { timestamp: true })
     showMistakes()
     // Removes the error overlay after any change.
-    if (wasWrong && problems.length === 0) client.hot.send({ type: 'update', updates: [] })
+    if (wasInvalid && problems.length === 0) client.hot.send({ type: 'update', updates: [] })
   }
   const check = (): boolean => {
     try {
@@ -93,7 +93,7 @@ function serveContent(
       reportProblems([])
       return true
     } catch (error) {
-      reportProblems(problemsOf(error))
+      reportProblems(getProblems(error))
       return false
     }
   }
@@ -107,7 +107,7 @@ function serveContent(
       markReady()
       await replaceModules()
     } catch (error) {
-      reportProblems(problemsOf(error))
+      reportProblems(getProblems(error))
     }
   }
   const replaceModules = async () => {
@@ -118,7 +118,7 @@ function serveContent(
       const module = client.moduleGraph.getModuleById(RESOLVED + id)
       if (module) await client.reloadModule(module)
     }
-    client.hot.send(CHANGED)
+    client.hot.send(CHANGE_EVENT)
   }
   let contentlayer: ChildProcess | undefined
   const stop = () => contentlayer?.kill()
@@ -140,11 +140,11 @@ function serveContent(
 
   client.hot.on('vite:client:connect', showMistakes)
   server.watcher.add(content)
-  let settled: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(content + sep)) return
-    clearTimeout(settled)
-    settled = setTimeout(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
       touchArticlesWithNewPictures()
       void queue(compile)
     }, SETTLE_MS)
@@ -155,12 +155,12 @@ function serveContent(
 }
 
 /** Whether a path below the project is a build output: `dist-next/uk.html`, `.cache/images/a.webp`. */
-function isMade(path: string): boolean {
+function isGenerated(path: string): boolean {
   return /^(?:\.contentlayer|\.cache|dist(?:-[\w-]+)?)(?:[\\/]|$)/.test(path)
 }
 
 /** Runs the checks and returns the problems; an unexpected error does not stop the server either. */
-function problemsOf(error: unknown): readonly Problem[] {
+function getProblems(error: unknown): readonly Problem[] {
   if (error instanceof ContentError) return error.problems
   const message = error instanceof Error ? error.message : String(error)
   return [{ file: 'content', message: `cannot be compiled: ${message}` }]

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { describeImage } from '#scripts/content/images.ts'
 
-import { imageAt, mediaPlugin, portraitPicture } from './media.ts'
+import { getImageVariant, mediaPlugin, portraitPicture } from './media.ts'
 
 test('in development a module request does not wait until pictures are measured', () => {
   expect(ask('/src/app/entry-client.tsx').next).toHaveBeenCalledOnce()
@@ -19,21 +19,21 @@ test('in development a generated drawing is served', () => {
 })
 
 test('in development a request for no picture is passed on', async () => {
-  const gone = ask('/assets/media/ladder-en-0000000000.svg')
-  await vi.waitFor(() => expect(gone.next).toHaveBeenCalledOnce())
-  expect(gone.response.end).not.toHaveBeenCalled()
+  const missingPicture = ask('/assets/media/ladder-en-0000000000.svg')
+  await vi.waitFor(() => expect(missingPicture.next).toHaveBeenCalledOnce())
+  expect(missingPicture.response.end).not.toHaveBeenCalled()
 })
 
 test('in development a picture is served although others are broken', async () => {
   const root = mkdtempSync(join(tmpdir(), 'media-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const fileOf = (slug: string) => join(root, 'content/posts', slug, 'ladder.en.svg')
-  for (const slug of ['a', 'b']) mkdirSync(dirname(fileOf(slug)), { recursive: true })
-  writeFileSync(fileOf('a'), '')
-  cpSync('tests/fixtures/content/posts/kitchen-sink/drawing.en.svg', fileOf('b'))
-  const { src } = (await describeImage(fileOf('b'))).image
-  expect(await imageAt(src, root)).toMatchObject({ path: src })
-  expect(await imageAt('assets/media/ladder-en-0000000000.svg', root)).toBeUndefined()
+  const getFile = (slug: string) => join(root, 'content/posts', slug, 'ladder.en.svg')
+  for (const slug of ['a', 'b']) mkdirSync(dirname(getFile(slug)), { recursive: true })
+  writeFileSync(getFile('a'), '')
+  cpSync('tests/fixtures/content/posts/kitchen-sink/drawing.en.svg', getFile('b'))
+  const { src } = (await describeImage(getFile('b'))).image
+  expect(await getImageVariant(src, root)).toMatchObject({ path: src })
+  expect(await getImageVariant('assets/media/ladder-en-0000000000.svg', root)).toBeUndefined()
 })
 
 /** Sends a request to the plugin's middleware without waiting. */

@@ -7,9 +7,9 @@ import {
   describeImage,
   deleteUnusedPictures,
   type ImageVariant,
-  stemOf,
+  getStem,
 } from '#scripts/content/images.ts'
-import { hashOf } from '#scripts/lib/hash.ts'
+import { getHash } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
@@ -21,15 +21,15 @@ import { createFileWriter } from './output-folder.ts'
 const COVER = { w: 1200, h: 675 }
 const SQUARE = { w: 900, h: 900 }
 
-const drawn = new Map<string, string>()
+const drawnCovers = new Map<string, string>()
 
 /** Wide generated picture for an id and tags. */
-export function coverOf(id: string, { tags }: { tags: readonly string[] }): Picture {
+export function getCover(id: string, { tags }: { tags: readonly string[] }): Picture {
   return drawCover(id, tags, COVER, '')
 }
 
 /** Covers of a post: wide, and square for the large card. */
-export function coversOf(
+export function getCovers(
   slug: string,
   { tags }: { tags: readonly string[] },
 ): { cover: Picture; squareCover: Picture } {
@@ -46,8 +46,8 @@ function drawCover(
   suffix: string,
 ): Picture {
   const svg = cover(id, [...tags], size)
-  const src = `assets/covers/${id}${suffix}-${hashOf(svg).slice(0, 8)}.svg`
-  drawn.set(src, svg)
+  const src = `assets/covers/${id}${suffix}-${getHash(svg).slice(0, 8)}.svg`
+  drawnCovers.set(src, svg)
   return { src, width: size.w, height: size.h }
 }
 
@@ -55,8 +55,8 @@ function drawCover(
 export function portraitPicture(): Picture {
   const { w, h } = PORTRAIT
   const svg = portrait().replace('<path ', '<path id="portrait" ')
-  const src = `assets/portrait-${hashOf(svg).slice(0, 8)}.svg`
-  drawn.set(src, svg)
+  const src = `assets/portrait-${getHash(svg).slice(0, 8)}.svg`
+  drawnCovers.set(src, svg)
   return { src, width: w, height: h }
 }
 
@@ -93,8 +93,8 @@ export function mediaPlugin(): Plugin {
         async function respond() {
           const path = (request.url ?? '').split('?')[0]?.replace(server.config.base, '') ?? ''
           if (!path.startsWith('assets/')) return next()
-          const svg = drawn.get(path)
-          const image = svg ? undefined : await imageAt(path)
+          const svg = drawnCovers.get(path)
+          const image = svg ? undefined : await getImageVariant(path)
           if (!svg && !image) return next()
           const extension = path.split('.').at(-1)
           response.setHeader('content-type', `image/${extension === 'svg' ? 'svg+xml' : extension}`)
@@ -124,17 +124,17 @@ export async function writePictures(
   }
   portraitPicture()
   const write = createFileWriter(dist)
-  for (const [file, svg] of drawn) write(file, svg)
+  for (const [file, svg] of drawnCovers) write(file, svg)
   for (const { path, source } of await encoding()) write(path, source)
   deleteUnusedPictures()
 }
 
 /** Finds the article picture with an address. */
-export async function imageAt(path: string, root = '.'): Promise<ImageVariant | undefined> {
-  for (const file of listPictures(root).filter((one) => path.startsWith(stemOf(one)))) {
+export async function getImageVariant(path: string, root = '.'): Promise<ImageVariant | undefined> {
+  for (const file of listPictures(root).filter((picture) => path.startsWith(getStem(picture)))) {
     // A damaged picture is reported by the checks and must not affect the others.
     const described = await describeImage(join(root, file)).catch(() => undefined)
-    const image = described?.variants.find((one) => one.path === path)
+    const image = described?.variants.find((variant) => variant.path === path)
     if (image) return image
   }
   return undefined

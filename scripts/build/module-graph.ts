@@ -20,27 +20,27 @@ export async function readManifest(dist: string): Promise<Manifest> {
 }
 
 /** Stylesheet emitted because of `build.cssCodeSplit: false`. */
-function stylesheetOf(manifest: Manifest): string {
+function getStylesheet(manifest: Manifest): string {
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  if (!sheet) throw new Error('the build holds no stylesheet')
+  if (!sheet) throw new Error('the build contains no stylesheet')
   return sheet.file
 }
 
 /** Resolves the imports of modules through the files of a build. */
 export function createModuleGraph(manifest: Manifest, base: string) {
-  const closure = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
+  const closure = (keys: readonly string[], visited = new Set<string>()): Set<string> => {
     for (const key of keys) {
       const chunk = manifest[key]
-      if (!chunk || seen.has(key)) continue
-      seen.add(key)
-      closure(chunk.imports ?? [], seen)
+      if (!chunk || visited.has(key)) continue
+      visited.add(key)
+      closure(chunk.imports ?? [], visited)
     }
-    return seen
+    return visited
   }
-  const urlOf = (key: string) => base + (manifest[key]?.file ?? '')
+  const getUrl = (key: string) => base + (manifest[key]?.file ?? '')
   const entryKeys = closure([CLIENT_ENTRY])
   const keys = Object.keys(manifest)
-  const keysOf = (module: string): string[] => {
+  const getKeys = (module: string): string[] => {
     // Content files are not bundled.
     if (module.startsWith(CONTENT_MODULE)) return []
     return keys.filter(
@@ -50,26 +50,26 @@ export function createModuleGraph(manifest: Manifest, base: string) {
   }
 
   return {
-    entry: urlOf(CLIENT_ENTRY),
+    entry: getUrl(CLIENT_ENTRY),
     /** Files that a page loads when the application starts: imports of the entry, then its own. */
     filesOf: (modules: readonly string[]): string[] => {
-      const own = closure(modules.flatMap(keysOf))
+      const pageKeys = closure(modules.flatMap(getKeys))
       const files = modules
         .filter((module) => module.startsWith(CONTENT_MODULE))
         .map((module) => `${base}${module}.js`)
-      return [...new Set([...entryKeys, ...own])]
+      return [...new Set([...entryKeys, ...pageKeys])]
         .filter((key) => key !== CLIENT_ENTRY)
-        .map(urlOf)
+        .map(getUrl)
         .concat(files)
     },
     /** The site's one stylesheet. */
-    stylesheet: base + stylesheetOf(manifest),
+    stylesheet: base + getStylesheet(manifest),
     fontLinks: (names: readonly string[]): string =>
       names
         .map((name) => {
-          const key = keys.find((one) => one.includes(`/${name}.woff2`))
-          if (!key) throw new Error(`the build holds no font ${name}`)
-          return `<link rel="preload" as="font" type="font/woff2" href="${urlOf(key)}" crossorigin>`
+          const key = keys.find((key) => key.includes(`/${name}.woff2`))
+          if (!key) throw new Error(`the build contains no font ${name}`)
+          return `<link rel="preload" as="font" type="font/woff2" href="${getUrl(key)}" crossorigin>`
         })
         .join('\n'),
   }

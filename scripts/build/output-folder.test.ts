@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import { nextTo, replaceFolder } from './output-folder.ts'
+import { getTemporaryFolder, replaceFolder } from './output-folder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'replace-folder-'))
 const dist = join(root, 'dist')
@@ -21,15 +21,15 @@ function fill(folder: string, text: string): void {
 test('a finished folder replaces the old one and leaves no temporary files', async () => {
   fill(dist, 'old')
   writeFileSync(join(dist, 'gone.html'), 'old')
-  fill(nextTo(dist), 'new')
-  await replaceFolder(nextTo(dist), dist)
+  fill(getTemporaryFolder(dist), 'new')
+  await replaceFolder(getTemporaryFolder(dist), dist)
   expect(readdirSync(root)).toEqual(['dist'])
   expect(readdirSync(dist)).toEqual(['index.html'])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('new')
 })
 
 test('a first build has no folder to replace', async () => {
-  fill(nextTo(`${dist}/`), 'new')
-  await replaceFolder(nextTo(dist), dist)
+  fill(getTemporaryFolder(`${dist}/`), 'new')
+  await replaceFolder(getTemporaryFolder(dist), dist)
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('new')
 })

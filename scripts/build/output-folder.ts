@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Temporary output folder of a running build: `dist` → `dist-next`. */
-export function nextTo(folder: string): string {
+export function getTemporaryFolder(folder: string): string {
   return `${folder.replace(/[\\/]+$/, '')}-next`
 }
 

@@ -2,17 +2,17 @@ import type { z } from 'zod'
 
 import { courseFigures } from '#scripts/content/course-figures.ts'
 import type { Documents } from '#scripts/content/documents.ts'
-import { figuresOf, fillFigures } from '#scripts/content/figures.ts'
+import { getFigures, fillFigures } from '#scripts/content/figures.ts'
 import { parseRichText } from '#scripts/content/parse-rich-text.ts'
 import {
   endedFigures,
-  withoutEndedTexts,
+  removeEndedTexts,
   offerEnd,
-  withoutPastOffer,
-  withUpcomingSlots,
-  withoutPastStart,
+  removePastOffer,
+  removePastSlots,
+  removePastStart,
 } from '#scripts/content/past-offer.ts'
-import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
+import { getFileLocale } from '#scripts/lib/file-locale.ts'
 import { localizeDeep } from '#src/content/localized.ts'
 import type {
   Author,
@@ -55,7 +55,7 @@ interface PictureWords {
 }
 
 /**
- * Page data derived from documents alone: localized, typeset, with placeholders replaced and without what has ended.
+ * Page data derived only from documents: localized, typeset, with placeholders replaced and without what has ended.
  * The build and the previews of the owner's desk make the same; `show` replaces the documents.
  */
 export function createPageContent(options: {
@@ -66,36 +66,38 @@ export function createPageContent(options: {
   today: string
   /** Whether sample reviews and certificates are shown. */
   samples?: boolean
-  pictureOf: (id: string, words: PictureWords) => Picture
+  getPicture: (id: string, words: PictureWords) => Picture
 }) {
-  const { now, today, samples = false, pictureOf } = options
+  const { now, today, samples = false, getPicture } = options
   let source = options.documents
   let cache = new Map<string, unknown>()
   /** Derived data, cached until `show` is called. */
-  const once = <T>(key: string, make: () => T): T => {
-    if (!cache.has(key)) cache.set(key, make())
+  const computeOnce = <T>(key: string, compute: () => T): T => {
+    if (!cache.has(key)) cache.set(key, compute())
     return cache.get(key) as T
   }
 
   const documents = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
-    once(type.name, () => documentsIn(source, type))
+    computeOnce(type.name, () => getDocuments(source, type))
 
   /** Fields of a singleton document, if there is one. */
-  const only = <Schema extends z.ZodObject>(type: ContentType<Schema>) => documents(type)[0]?.data
+  const getSingleton = <Schema extends z.ZodObject>(type: ContentType<Schema>) =>
+    documents(type)[0]?.data
 
   /** Fields of a required document: a singleton, or the one with an id in a language. */
   const required = <Schema extends z.ZodObject>(
     type: ContentType<Schema>,
     path = type.pattern,
   ): z.infer<Schema> => {
-    const document = documents(type).find((one) => one.path === path)
+    const document = documents(type).find((document) => document.path === path)
     if (!document) throw new Error(`content/${path} is missing`)
     return document.data
   }
 
   /** Documents of a type by their `order`. */
-  const inOrder = <Data extends { order: number }>(list: readonly { id: string; data: Data }[]) =>
-    list.toSorted((a, b) => a.data.order - b.data.order)
+  const sortByOrder = <Data extends { order: number }>(
+    entries: readonly { id: string; data: Data }[],
+  ) => entries.toSorted((a, b) => a.data.order - b.data.order)
 
   /** A course in one language, before placeholders are replaced. */
   const rawCourses = (locale: Locale) =>
@@ -118,11 +120,11 @@ export function createPageContent(options: {
 
   /** Values of the placeholders in a language's texts. */
   const figures = (locale: Locale) =>
-    once(`figures/${locale}`, () => {
+    computeOnce(`figures/${locale}`, () => {
       const [offers, services, facts] = [required(Offers), required(Services), required(Site)]
-      const claims = Object.entries(only(Claims)?.claims ?? {})
+      const claims = Object.entries(getSingleton(Claims)?.claims ?? {})
       return new Map([
-        ...figuresOf(locale, { offers, services, site: facts }),
+        ...getFigures(locale, { offers, services, site: facts }),
         ...courseFigures(locale, {
           site: localizeDeep(facts, locale),
           courses: rawCourses(locale),
@@ -138,14 +140,14 @@ export function createPageContent(options: {
     })
 
   /** Text of a page without ended offers. */
-  const current = <Words extends object>(type: ContentType, words: Words): Words => {
-    const ended = once('ended-figures', () =>
+  const current = <Words extends object>(type: ContentType, text: Words): Words => {
+    const ended = computeOnce('ended-figures', () =>
       endedFigures(
         documents(Course).map(({ id, data }) => ({ id, ...data })),
         now,
       ),
     )
-    return withoutEndedTexts(type, words, ended).words
+    return removeEndedTexts(type, text, ended).words
   }
 
   /** Text of one language, typeset and with placeholders replaced. */
@@ -153,7 +155,7 @@ export function createPageContent(options: {
     typesetDeep(locale, fillFigures(localizeDeep(value, locale), figures(locale)))
 
   /** Removes hidden reviews, and the whole section if none is left. */
-  const shownReviews = <Section extends Reviewed>(section: Section): Section | undefined => {
+  const shownReviews = <Section extends WithReviews>(section: Section): Section | undefined => {
     if (samples && section.items.length > 0) return section
     const items = section.items.filter(({ sample }) => !sample)
     return items.length > 0 ? { ...section, items } : undefined
@@ -171,34 +173,37 @@ export function createPageContent(options: {
     documents(Certificate).filter(({ data }) => samples || !data.sample)
 
   const projects = (locale: Locale): ProjectSummary[] =>
-    once(`projects/${locale}`, () =>
-      inOrder(documents(Project).filter(({ data }) => !data.hidden)).map(({ id, data }) => {
-        const words = localized(data, locale)
-        const { title, description, tags, results, caseStudy } = words
+    computeOnce(`projects/${locale}`, () =>
+      sortByOrder(documents(Project).filter(({ data }) => !data.hidden)).map(({ id, data }) => {
+        const text = localized(data, locale)
+        const { title, description, tags, results, caseStudy } = text
         return {
           id,
           title,
           description,
           tags,
           result: results[0],
-          picture: pictureOf(id, { ...data, imageAlt: words.imageAlt }),
+          picture: getPicture(id, { ...data, imageAlt: text.imageAlt }),
           hasPage: caseStudy !== undefined,
         }
       }),
     )
 
   const project = (locale: Locale, id: string): ProjectDetails => {
-    const list = projects(locale).filter(({ hasPage }) => hasPage)
-    const at = list.findIndex((one) => one.id === id)
-    const summary = list[at]
-    const data = documents(Project).find((one) => one.id === id)?.data
+    const listedProjects = projects(locale).filter(({ hasPage }) => hasPage)
+    const index = listedProjects.findIndex((project) => project.id === id)
+    const summary = listedProjects[index]
+    const data = documents(Project).find((project) => project.id === id)?.data
     if (!summary || !data) throw new Error(`no project "${id}" with a page`)
     const { results, features, technologies, caseStudy } = localized(data, locale)
     if (!caseStudy) throw new Error(`no page for the project "${id}"`)
-    const [previous = summary, next = summary] = [list.at(at - 1), list[(at + 1) % list.length]]
-    const { result: _, hasPage: __, ...shown } = summary
+    const [previous = summary, next = summary] = [
+      listedProjects.at(index - 1),
+      listedProjects[(index + 1) % listedProjects.length],
+    ]
+    const { result: _, hasPage: __, ...project } = summary
     return {
-      ...shown,
+      ...project,
       ...caseStudy,
       results,
       features,
@@ -214,17 +219,17 @@ export function createPageContent(options: {
   }
 
   const page = (locale: Locale, name: PageName) => {
-    const type = pages.find((one) => one.name === pageTypeName(name))
+    const type = pages.find((page) => page.name === pageTypeName(name))
     if (!type) throw new Error(`no page "${name}"`)
-    const words = current(type, required(type, `pages/${name}.${locale}.yaml`))
-    const shown = hasTestimonials(words)
-      ? { ...words, testimonials: shownReviews(words.testimonials) }
-      : words
-    return localized(shown, locale)
+    const text = current(type, required(type, `pages/${name}.${locale}.yaml`))
+    const page = hasTestimonials(text)
+      ? { ...text, testimonials: shownReviews(text.testimonials) }
+      : text
+    return localized(page, locale)
   }
 
   return {
-    once,
+    once: computeOnce,
     documents,
     show: (next: Documents) => {
       source = next
@@ -237,22 +242,20 @@ export function createPageContent(options: {
       const { analytics: _, ...facts } = required(Site)
       return localized(facts, locale)
     },
-    analytics: () => only(Site)?.analytics,
+    analytics: () => getSingleton(Site)?.analytics,
     /** Redirects of the file, followed by those of courses on sale. */
     redirects: () => {
-      const written = only(Redirects)
-      const ofCourses = written && courseRedirects(rawCourses(DEFAULT_LOCALE), written.paths)
-      return written && { ...written, paths: [...written.paths, ...(ofCourses ?? [])] }
+      const written = getSingleton(Redirects)
+      const courseRules = written && courseRedirects(rawCourses(DEFAULT_LOCALE), written.paths)
+      return written && { ...written, paths: [...written.paths, ...(courseRules ?? [])] }
     },
-    offers: () => only(Offers),
+    offers: () => getSingleton(Offers),
     services: () => {
-      const services = only(Services)
-      return (
-        services && { ...services, consultation: withUpcomingSlots(services.consultation, now) }
-      )
+      const services = getSingleton(Services)
+      return services && { ...services, consultation: removePastSlots(services.consultation, now) }
     },
-    supportChat: () => only(SupportChat),
-    factory: () => only(Factory),
+    supportChat: () => getSingleton(SupportChat),
+    factory: () => getSingleton(Factory),
     factoryWords: (language: string) =>
       // Russian uses the Ukrainian rules for quotes, dashes and no-break spaces.
       typesetDeep(
@@ -261,13 +264,13 @@ export function createPageContent(options: {
       ),
     legal: (locale: Locale, id: string) =>
       typesetDeep(locale, required(Legal, `legal/${id}/${locale}.mdx`)),
-    claims: (locale: Locale) => localized(only(Claims)?.claims ?? {}, locale),
+    claims: (locale: Locale) => localized(getSingleton(Claims)?.claims ?? {}, locale),
     products: (locale: Locale) =>
-      inOrder(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+      sortByOrder(documents(Product)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     cases: (locale: Locale) =>
-      inOrder(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+      sortByOrder(documents(Case)).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     packages: (locale: Locale) =>
-      inOrder(packages()).map(({ id, data }) => ({ id, ...localized(data, locale) })),
+      sortByOrder(packages()).map(({ id, data }) => ({ id, ...localized(data, locale) })),
     projects,
     project,
     /** Data of projects used by the build only, by project id. */
@@ -277,8 +280,8 @@ export function createPageContent(options: {
       ),
     certificateIds: () => shownCertificates().map(({ id }) => id),
     certificate: (locale: Locale, id: string): CertificateData | undefined => {
-      const data = shownCertificates().find((one) => one.id === id)?.data
-      const course = rawCourses(locale).find((one) => one.id === data?.course)
+      const data = shownCertificates().find((certificate) => certificate.id === id)?.data
+      const course = rawCourses(locale).find((course) => course.id === data?.course)
       if (!data || !course) return undefined
       const { title, level, landing } = course
       return {
@@ -289,8 +292,8 @@ export function createPageContent(options: {
     },
     courses: (locale: Locale) =>
       rawCourses(locale)
-        .map((course) => ratedByStudents(withoutPastOffer(course, now)))
-        .map((course) => withoutPastStart(course, today))
+        .map((course) => ratedByStudents(removePastOffer(course, now)))
+        .map((course) => removePastStart(course, today))
         .map((course) => typesetDeep(locale, fillFigures(course, figures(locale))))
         .toSorted((a, b) => a.order - b.order),
     /** Number of sample reviews in all languages. */
@@ -304,15 +307,17 @@ export function createPageContent(options: {
     sampleCertificates: () => documents(Certificate).filter(({ data }) => data.sample).length,
     /** News up to the date of the build, latest first. */
     news: (locale: Locale) =>
-      (only(News)?.items ?? [])
+      (getSingleton(News)?.items ?? [])
         .filter(({ date }) => date <= today)
         .toSorted((a, b) => b.date.localeCompare(a.date))
         .map((item) => localized(item, locale)),
     courseText: (locale: Locale, id: string) => {
-      const text = documents(CourseText).find((one) => one.id === id && one.locale === locale)
+      const text = documents(CourseText).find(
+        (document) => document.id === id && document.locale === locale,
+      )
       if (!text) return undefined
-      const course = documents(Course).find((one) => one.id === id)?.data
-      const isOver = course && withoutPastOffer(course, now) !== course
+      const course = documents(Course).find((course) => course.id === id)?.data
+      const isOver = course && removePastOffer(course, now) !== course
       const { offer, reviews, ...words } = current(CourseText, text.data)
       const shown = {
         ...words,
@@ -325,8 +330,8 @@ export function createPageContent(options: {
     page,
     /** What the home page shows of the About page. */
     author: (locale: Locale): Author => {
-      const about = page(locale, 'about') as Page<'about'>
-      const { hero, portrait, bio, figures, expertise, call, callNote, callMessage } = about
+      const aboutPage = page(locale, 'about') as Page<'about'>
+      const { hero, portrait, bio, figures, expertise, call, callNote, callMessage } = aboutPage
       return {
         hero,
         portrait,
@@ -342,7 +347,7 @@ export function createPageContent(options: {
 }
 
 /** All documents of a type with parsed fields. */
-export function documentsIn<Schema extends z.ZodObject>(
+export function getDocuments<Schema extends z.ZodObject>(
   source: Documents,
   type: ContentType<Schema>,
 ) {
@@ -356,27 +361,27 @@ export function documentsIn<Schema extends z.ZodObject>(
     )
   return source.list(type.name).map(({ fields, isParsed, ...document }) => ({
     ...document,
-    id: idOf(document.path),
-    locale: localeOfFile(document.path),
+    id: getId(document.path),
+    locale: getFileLocale(document.path),
     data: isParsed ? (fields as z.infer<Schema>) : parse(fields),
   }))
 }
 
 /** Id in a path: `courses/pi-course/course.yaml` → `pi-course`, `products/no-code.yaml` → `no-code`. */
-function idOf(path: string): string {
+function getId(path: string): string {
   const [, name = '', file] = path.split('/')
   return file === undefined ? name.replace(/\.\w+$/, '') : name
 }
 
-interface Reviewed {
+interface WithReviews {
   items: readonly { sample: boolean }[]
 }
 
 /** Whether page data has reviews, which have been validated by its schema. */
-function hasTestimonials(words: object): words is { testimonials: Reviewed } {
-  return 'testimonials' in words && words.testimonials !== undefined
+function hasTestimonials(text: object): text is { testimonials: WithReviews } {
+  return 'testimonials' in text && text.testimonials !== undefined
 }
 
-function countSamples(sections: readonly (Reviewed | undefined)[]): number {
+function countSamples(sections: readonly (WithReviews | undefined)[]): number {
   return sections.flatMap((section) => section?.items.filter(({ sample }) => sample) ?? []).length
 }

@@ -37,7 +37,7 @@ export function createPageWriter(options: {
 }): WritePage {
   const { base, graph, boot, policies, analytics, write } = options
   const site = base.slice(0, -1)
-  const linksOf = (locale: Locale, fonts = FONTS[locale]) =>
+  const getLinks = (locale: Locale, fonts = FONTS[locale]) =>
     [
       `<link rel="stylesheet" href="${graph.stylesheet}">`,
       graph.fontLinks(fonts),
@@ -62,7 +62,7 @@ export function createPageWriter(options: {
       },
       colors: themeColors(),
       // A page without the application contains both languages.
-      links: hasApp ? linksOf(locale) : linksOf(DEFAULT_LOCALE, FONTS.uk),
+      links: hasApp ? getLinks(locale) : getLinks(DEFAULT_LOCALE, FONTS.uk),
       policy: policies.common,
       content: hasApp
         ? Object.fromEntries(
@@ -95,7 +95,7 @@ export async function renderPages(options: {
   let indexed = Promise.resolve()
   for (const path of paths) {
     const page = await server.render(path, images?.add)
-    if (page.status !== 200) throw new Error(`prerender: ${path} answers ${page.status}`)
+    if (page.status !== 200) throw new Error(`prerender: ${path} returns status ${page.status}`)
     const { locale, record, resultWords, body } = page
     writePage(page, path, 'idle')
     records.push(record)

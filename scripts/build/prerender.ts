@@ -16,7 +16,7 @@ import { BOOT, buildInlineScript } from './inline-script.ts'
 import { BUNDLED_PACKAGES, bundledPackages } from './licences.ts'
 import { writePictures } from './media.ts'
 import { CLIENT_ENTRY, createModuleGraph, MANIFEST, readManifest } from './module-graph.ts'
-import { createFileWriter, nextTo, replaceFolder } from './output-folder.ts'
+import { createFileWriter, getTemporaryFolder, replaceFolder } from './output-folder.ts'
 import { createPageWriter, renderPages } from './page-writer.ts'
 import { scriptGroups, WORDS_MODULE } from './script-groups.ts'
 import { pagePolicies } from './security-headers.ts'
@@ -46,7 +46,7 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         reportCompressedSize: false,
         rollupOptions: { input: CLIENT_ENTRY },
       },
-      environments: environmentsIn(outDir),
+      environments: createEnvironments(outDir),
     }),
     async buildApp(builder) {
       const { client, ssr } = builder.environments
@@ -112,28 +112,28 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
         listed,
         packages: [...bundled, ...worker.packages, ...(await desk)],
       })
-      const drawn = await images?.write()
+      const drawnCount = await images?.write()
 
       // The manifest and the server code are no longer needed.
       await rm(join(dist, MANIFEST), { recursive: true })
       await rm(resolve(SERVER_FOLDER), { recursive: true })
       await replaceFolder(dist, resolve(builder.config.build.outDir))
       // The rules contain the hash of the inline script, so they must match this build.
-      await replaceFolder(nextTo(HOSTS_FOLDER), HOSTS_FOLDER)
+      await replaceFolder(getTemporaryFolder(HOSTS_FOLDER), HOSTS_FOLDER)
 
       const pageCount = paths.length + LOCALES.length + 1
-      report(builder.config.logger, address, { drawn, pageCount })
+      report(builder.config.logger, address, { drawn: drawnCount, pageCount })
     },
   }
 }
 
 /** Build settings of client and server; a failed build leaves `outDir` unchanged. */
-function environmentsIn(outDir: string): Record<string, EnvironmentOptions> {
+function createEnvironments(outDir: string): Record<string, EnvironmentOptions> {
   return {
     client: {
       build: {
         modulePreload: { polyfill: false },
-        outDir: nextTo(outDir),
+        outDir: getTemporaryFolder(outDir),
         license: { fileName: BUNDLED_PACKAGES },
         rollupOptions: {
           output: {
@@ -177,6 +177,6 @@ function report(
   if (drawn) logger.info(`drew ${drawn} preview pictures (the next build reuses them)`)
   logger.info(`prerendered ${pageCount} pages`)
   if (!origin) {
-    logger.warn('SITE_URL is not set: pages name no canonical address (SITE_URL=https://…)')
+    logger.warn('SITE_URL is not set: pages have no canonical address (SITE_URL=https://…)')
   }
 }

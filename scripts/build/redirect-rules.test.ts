@@ -26,6 +26,6 @@ test('a moved post is also found at its address in the old blog', () => {
     moved,
     { from: '/ua/posts/b', to: '/uk/blog/c', status: 301 },
   ])
-  const told = { from: '/ua/posts/b', to: '/uk/blog/d', status: 301 as const }
-  expect(redirectRules({ ...rules, paths: [moved, told] }, [])).toEqual([moved, told])
+  const confirmed = { from: '/ua/posts/b', to: '/uk/blog/d', status: 301 as const }
+  expect(redirectRules({ ...rules, paths: [moved, confirmed] }, [])).toEqual([moved, confirmed])
 })

@@ -61,16 +61,16 @@ export function formatRedirects(
 }
 
 /** Fields of a course that determine its addresses. */
-type Addressed = Pick<Course, 'id' | 'order' | 'isComingSoon' | 'area' | 'landing'>
+type CourseAddress = Pick<Course, 'id' | 'order' | 'isComingSoon' | 'area' | 'landing'>
 
 /**
- * Redirects that follow from the courses: a course on sale has no outline page any more, and links to
+ * Redirects that follow from the courses: a course on sale no longer has an outline page, and links to
  * it lead to the course. `/courses/pi-course/content` → `/dashboard`, in both languages,
  * and from `/content` below its own landing page. They are temporary, because the course may be taken off sale. A rule
  * in the redirects file for the same address takes precedence.
  */
 export function courseRedirects(
-  courses: readonly Addressed[],
+  courses: readonly CourseAddress[],
   written: Redirects['paths'],
 ): Redirects['paths'] {
   const taken = new Set(written.map(({ from }) => from))

@@ -30,7 +30,7 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   // Most pages except the home page: questions, tables, fields.
   [
     'parts',
-    /\/components\/(?:closing-call|linked-answers|message-button|notice)\.|\/ui\/(?:checkbox|copy-button|faq|field|input|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-or-not-found|\/icons\/(?:arrow-up|check|copy|lightbulb|lock|octagon-exclamation-point|play|x)\./,
+    /\/components\/(?:closing-call|linked-answers|message-button|notice)\.|\/ui\/(?:checkbox|copy-button|faq|field|input|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-require-found|\/icons\/(?:arrow-up|check|copy|lightbulb|lock|octagon-exclamation-point|play|x)\./,
   ],
   // Articles and lessons.
   [
@@ -80,7 +80,12 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
 export function scriptGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: createShellGroup(), debugName: 'shell', priority: 1 },
-    { name: groupOf, debugName: 'groups', minShareCount: 2, includeDependenciesRecursively: false },
+    {
+      name: getGroup,
+      debugName: 'groups',
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
   ]
 }
 
@@ -89,7 +94,7 @@ const RADIX_INDEX = /\/node_modules\/radix-ui\//
 const RADIX_SLOT = /\/node_modules\/@radix-ui\/react-(?:slot|compose-refs)\//
 
 /** Group of a module. */
-function groupOf(id: string): string | null {
+function getGroup(id: string): string | null {
   return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? null
 }
 

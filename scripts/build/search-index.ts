@@ -9,10 +9,10 @@ import { readableText } from '#src/lib/search-text.ts'
 import { titleWords, titleWordsFile } from '#src/lib/title-words.ts'
 
 /** Files of Pagefind's user interface, which is not used. */
-const READY_MADE = /(?:-ui|-highlight)\.(?:js|css)$/
+const UNUSED_UI_FILES = /(?:-ui|-highlight)\.(?:js|css)$/
 
 /** Marks the searchable part of a page; a page without it is not indexed. */
-const BODY_MARK = 'data-pagefind-body'
+const BODY_ATTRIBUTE = 'data-pagefind-body'
 
 /** Content of the searchable part. */
 const MAIN = /<main[ >].*<\/main>/s
@@ -73,9 +73,9 @@ export async function createSearchIndex() {
      * @throws if Pagefind cannot parse it.
      */
     async add({ locale, url, words, body }: FoundPage): Promise<void> {
-      if (!body.includes(BODY_MARK)) return
+      if (!body.includes(BODY_ATTRIBUTE)) return
       for (const word of titleWords(words.title)) titles[locale].add(word)
-      const content = documentOf({ locale, words, body })
+      const content = renderDocument({ locale, words, body })
       const { errors } = await index.addHTMLFile({ url, content })
       if (errors.length > 0) throw new Error(`search index: ${url}: ${errors.join(', ')}`)
     },
@@ -84,11 +84,11 @@ export async function createSearchIndex() {
       const { errors } = await index.writeFiles({ outputPath })
       if (errors.length > 0) throw new Error(`search index: ${errors.join(', ')}`)
       for (const name of readdirSync(outputPath)) {
-        if (READY_MADE.test(name)) rmSync(join(outputPath, name))
+        if (UNUSED_UI_FILES.test(name)) rmSync(join(outputPath, name))
       }
       for (const locale of LOCALES) {
-        const words = JSON.stringify([...titles[locale]].toSorted())
-        writeFileSync(join(outputPath, titleWordsFile(locale)), words)
+        const titlesJson = JSON.stringify([...titles[locale]].toSorted())
+        writeFileSync(join(outputPath, titleWordsFile(locale)), titlesJson)
       }
       await close()
     },
@@ -96,20 +96,20 @@ export async function createSearchIndex() {
 }
 
 /** Prepares a page for Pagefind. */
-function documentOf({ locale, words, body }: Omit<FoundPage, 'url'>): string {
+function renderDocument({ locale, words, body }: Omit<FoundPage, 'url'>): string {
   // Pagefind would parse the rest of the page although it does not index it.
   const main = MAIN.exec(body)?.[0] ?? body
-  const { aside, ...shown } = words
-  const metas = Object.entries(shown)
+  const { aside, ...mainWords } = words
+  const metas = Object.entries(mainWords)
     .filter(([, text]) => text !== '')
     .map(
       ([name, text]) =>
         `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
     )
   const text = main.replace(LABEL_EDGE, '$& ')
-  const last = aside && `<p ${BODY_MARK}>${escapeHtml(aside)}</p>`
-  const found = toPagefindText(text + last)
-  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${found}</body></html>`
+  const last = aside && `<p ${BODY_ATTRIBUTE}>${escapeHtml(aside)}</p>`
+  const documentText = toPagefindText(text + last)
+  return `<html lang="${locale}"><head>${metas.join('')}</head><body>${documentText}</body></html>`
 }
 
 /** Adapts text to Pagefind's tokenizer, which drops typographic apostrophes and treats the Ukrainian one as a letter. */

@@ -39,19 +39,22 @@ test('no page may embed other sites, change its base or submit forms elsewhere',
 })
 
 test("only the chat frame may load another company's files and be framed", () => {
-  const own = {
+  const pagePolicies = {
     '/support-chat': `${chatFramePolicy('sha256-y', HOSTS)}; frame-ancestors 'self'`,
   }
-  const text = formatHeaders(responseHeaders(contentSecurityPolicy('sha256-x'), own), '/base/')
+  const text = formatHeaders(
+    responseHeaders(contentSecurityPolicy('sha256-x'), pagePolicies),
+    '/base/',
+  )
   const rules = parseHeaders(text)
-  const policyOf = (path: string) => headersFor(rules, path).get('content-security-policy')
-  expect(policyOf('/base/support-chat')).toContain('https://chat.example')
+  const getPolicy = (path: string) => headersFor(rules, path).get('content-security-policy')
+  expect(getPolicy('/base/support-chat')).toContain('https://chat.example')
   // Of two policies in one header, both would apply.
-  expect(policyOf('/base/support-chat')?.match(/default-src/g)).toHaveLength(1)
-  expect(policyOf('/base/support-chat')).toContain("frame-ancestors 'self'")
+  expect(getPolicy('/base/support-chat')?.match(/default-src/g)).toHaveLength(1)
+  expect(getPolicy('/base/support-chat')).toContain("frame-ancestors 'self'")
   for (const path of ['/base/', '/base/support-chat/more', '/base/client_test', '/base/about']) {
-    expect(policyOf(path)).not.toContain('https://chat.example')
-    expect(policyOf(path)).toContain("frame-ancestors 'none'")
+    expect(getPolicy(path)).not.toContain('https://chat.example')
+    expect(getPolicy(path)).toContain("frame-ancestors 'none'")
   }
 })
 

@@ -6,18 +6,18 @@ import { DESK_FILES } from './desk.ts'
 export type AdmittedHosts = Partial<Record<'script' | 'connect' | 'style' | 'font', string[]>>
 
 /** Content security policy of a page; `boot` is the hash of the one inline script. */
-export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}): string {
-  const from = (kind: keyof AdmittedHosts) =>
-    (admitted[kind] ?? []).map((host) => ` ${host}`).join('')
+export function contentSecurityPolicy(boot: string, hosts: AdmittedHosts = {}): string {
+  const listHosts = (kind: keyof AdmittedHosts) =>
+    (hosts[kind] ?? []).map((host) => ` ${host}`).join('')
   return [
     "default-src 'self'",
     // Pagefind uses WebAssembly; this keyword does not allow eval.
-    `script-src 'self' 'wasm-unsafe-eval' '${boot}'${from('script')}`,
+    `script-src 'self' 'wasm-unsafe-eval' '${boot}'${listHosts('script')}`,
     // radix-ui positions elements with style attributes, and the page has inline styles.
-    `style-src 'self' 'unsafe-inline'${from('style')}`,
+    `style-src 'self' 'unsafe-inline'${listHosts('style')}`,
     "img-src 'self' data: https: http:",
-    `font-src 'self'${from('font')}`,
-    `connect-src 'self'${from('connect')}`,
+    `font-src 'self'${listHosts('font')}`,
+    `connect-src 'self'${listHosts('connect')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -35,15 +35,15 @@ export function contentSecurityPolicy(boot: string, admitted: AdmittedHosts = {}
  * document without Trusted Types.
  */
 export function chatFramePolicy(script: string, hosts: AdmittedHosts): string {
-  const from = (kind: keyof AdmittedHosts, ...own: string[]) =>
-    `${kind}-src ${[...own, ...(hosts[kind] ?? [])].join(' ') || "'none'"}`
+  const directive = (kind: keyof AdmittedHosts, ...sources: string[]) =>
+    `${kind}-src ${[...sources, ...(hosts[kind] ?? [])].join(' ') || "'none'"}`
   return [
     "default-src 'none'",
-    from('script', `'${script}'`),
-    from('style', "'unsafe-inline'"),
+    directive('script', `'${script}'`),
+    directive('style', "'unsafe-inline'"),
     'img-src data: https:',
-    from('font'),
-    from('connect'),
+    directive('font'),
+    directive('connect'),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
@@ -63,14 +63,14 @@ const CALENDAR = { 'Content-Type': 'text/calendar; charset=utf-8' }
 const REMOVE_POLICY = '! Content-Security-Policy'
 
 /**
- * Response headers by path pattern, in the format of `_headers` of Netlify and Cloudflare Pages. `own`
- * holds complete policies of single paths, which must replace the common one: two policies would be intersected
+ * Response headers by path pattern, in the format of `_headers` of Netlify and Cloudflare Pages. `perPage`
+ * contains complete policies of single paths, which must replace the common one: two policies would be intersected
  * by browsers. Cloudflare joins values unless a line removes the first; Netlify ignores that
  * line, because it has no colon, and sends the value of the narrower path.
  */
 export function responseHeaders(
   policy: string,
-  own: Record<string, string> = {},
+  perPage: Record<string, string> = {},
 ): Record<string, Record<string, string>> {
   return {
     '/*': {
@@ -84,7 +84,7 @@ export function responseHeaders(
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
     ...Object.fromEntries(
-      Object.entries(own).map(([path, text]) => [
+      Object.entries(perPage).map(([path, text]) => [
         path,
         { [REMOVE_POLICY]: '', 'Content-Security-Policy': text },
       ]),
@@ -124,7 +124,7 @@ export function formatHeaders(
 /** Content security policies: the common one, and exceptions by path. */
 export interface PagePolicies {
   common: string
-  own: Record<string, string>
+  perPage: Record<string, string>
 }
 
 /** Builds the policies; `boot` is the hash of the inline script. */
@@ -136,7 +136,7 @@ export function pagePolicies(
 ): PagePolicies {
   return {
     common: contentSecurityPolicy(boot, analyticsHosts(analytics)),
-    own: {
+    perPage: {
       ...(chatFrame && {
         [CHAT_FRAME_PATH]: `${chatFrame}; sandbox ${CHAT_SANDBOX}; frame-ancestors 'self'`,
       }),

@@ -33,7 +33,7 @@ interface RecordedPage {
 
 /** A page rendered to markup. */
 export interface RenderedPage {
-  /** Bare path of the redirect target for visitors without an access code. */
+  /** Path, without the language, of the redirect target for visitors without an access code. */
   guardedBy?: string
   locale: Locale
   head: string

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { hashOf, writeCacheFile } from '#scripts/lib/hash.ts'
+import { getHash, writeCacheFile } from '#scripts/lib/hash.ts'
 import type { ShareCard } from '#src/seo/share-card.ts'
 
-import { artOf, drawCard } from './share-image/draw-card.ts'
+import { getArt, drawCard } from './share-image/draw-card.ts'
 import { drawableText } from './share-image/drawable-text.ts'
 import { loadFonts } from './share-image/fonts.ts'
 
@@ -25,13 +25,13 @@ const CONCURRENCY = 3
 export function createShareImages(folder: string) {
   const fonts = readdirSync(FONTS)
     .toSorted()
-    .map((name) => hashOf(readFileSync(join(FONTS, name))))
+    .map((name) => getHash(readFileSync(join(FONTS, name))))
   const pictures = new Map<string, { card: ShareCard; kept: string }>()
 
   return {
     /** Path of a card's picture below the site's root: `assets/share/blog-hello-1a2b3c4d.png`. */
     add(name: string, card: ShareCard): string {
-      const key = hashOf(JSON.stringify([DESIGN, fonts, card, artOf(card)])).slice(0, 12)
+      const key = getHash(JSON.stringify([DESIGN, fonts, card, getArt(card)])).slice(0, 12)
       const path = `assets/share/${name.replaceAll('/', '-')}-${key}.png`
       pictures.set(path, { card, kept: join(CACHE, `${key}.png`) })
       return path
@@ -45,12 +45,12 @@ export function createShareImages(folder: string) {
         if (!used.has(join(CACHE, name))) rmSync(join(CACHE, name))
       }
       const missing = [...pictures.values()].filter(({ kept }) => !existsSync(kept))
-      const own = missing.length > 0 ? await loadFonts() : []
+      const fonts = missing.length > 0 ? await loadFonts() : []
       const queue = missing.values()
       await Promise.all(
         Array.from({ length: CONCURRENCY }, async () => {
           for (const { card, kept } of queue)
-            writeCacheFile(kept, await drawCard(drawable(card), own))
+            writeCacheFile(kept, await drawCard(drawable(card), fonts))
         }),
       )
       for (const [path, { kept }] of pictures) copyFileSync(kept, join(folder, path))

@@ -10,7 +10,7 @@ export interface SiteAddress {
 const DEMO_URL = 'http://localhost:4173'
 
 /** Host rules contain the path and compare it literally. */
-const ALLOWED =
+const ALLOWED_VALUES =
   'allowed: an address such as https://example.com or https://example.com/site, whose path is made of Latin letters, digits and . _ ~ -'
 
 /**
@@ -19,13 +19,13 @@ const ALLOWED =
  */
 export function siteAddress(env: Record<string, string | undefined>): SiteAddress {
   const demo = env.DEMO === '1'
-  const given = env.SITE_URL?.trim() || (demo ? DEMO_URL : '')
-  if (!given) return { origin: '', base: '/', demo }
+  const configuredUrl = env.SITE_URL?.trim() || (demo ? DEMO_URL : '')
+  if (!configuredUrl) return { origin: '', base: '/', demo }
   // The path as typed: the URL class would escape letters and resolve dots.
-  const path = /^https?:\/\/[^/?#@\\\s]+((?:\/[\w.~-]+)*\/?)$/i.exec(given)?.[1]
+  const path = /^https?:\/\/[^/?#@\\\s]+((?:\/[\w.~-]+)*\/?)$/i.exec(configuredUrl)?.[1]
   const isClimbing = path?.split('/').some((name) => /^\.+$/.test(name))
-  if (path === undefined || isClimbing || !URL.canParse(given)) {
-    throw new Error(`SITE_URL is "${given}" (${ALLOWED})`)
+  if (path === undefined || isClimbing || !URL.canParse(configuredUrl)) {
+    throw new Error(`SITE_URL is "${configuredUrl}" (${ALLOWED_VALUES})`)
   }
-  return { origin: new URL(given).origin, base: path.replace(/\/?$/, '/'), demo }
+  return { origin: new URL(configuredUrl).origin, base: path.replace(/\/?$/, '/'), demo }
 }

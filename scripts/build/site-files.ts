@@ -58,13 +58,13 @@ export async function writeSiteFiles(options: {
   )
 }
 
-function hostRules(store: ContentStore, base: string, { common, own }: PagePolicies) {
+function hostRules(store: ContentStore, base: string, { common, perPage }: PagePolicies) {
   const redirects = store.redirects()
   if (!redirects) throw new Error('content/site/redirects.yaml is missing')
   const slugs = store.summaries('uk').map((post) => post.slug)
   return {
     base,
-    headers: responseHeaders(common, own),
+    headers: responseHeaders(common, perPage),
     redirects: redirectRules(redirects, slugs),
     contains: redirects.contains,
     oldBlog: redirects.oldBlog,

@@ -11,6 +11,6 @@ test.each([
   ['quiet', 'ink-3'],
 ] as const)('the theme color %s matches the design tokens', (name, token) => {
   const tokens = readFileSync('src/app/styles/tokens.css', 'utf8').toLowerCase()
-  const pair = `${THEME_COLORS.light[name]}, ${THEME_COLORS.dark[name]}`.toLowerCase()
-  expect(tokens).toContain(`--color-${token}: light-dark(${pair})`)
+  const colors = `${THEME_COLORS.light[name]}, ${THEME_COLORS.dark[name]}`.toLowerCase()
+  expect(tokens).toContain(`--color-${token}: light-dark(${colors})`)
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { readArticle } from './article-facts.ts'
-import { parseMarkdown, withImages } from './parse-markdown.ts'
+import { parseMarkdown, replaceImageMarkers } from './parse-markdown.ts'
 
-const factsOf = (source: string, isLesson = false) =>
-  readArticle(parseMarkdown(source), withImages(source), isLesson)
+const getFacts = (source: string, isLesson = false) =>
+  readArticle(parseMarkdown(source), replaceImageMarkers(source), isLesson)
 
-const mistakesIn = (source: string, isLesson = false) =>
-  factsOf(source, isLesson).problems.map(({ field, message }) => `${field}: ${message}`)
+const getMistakes = (source: string, isLesson = false) =>
+  getFacts(source, isLesson).problems.map(({ field, message }) => `${field}: ${message}`)
 
-const notesIn = (source: string) =>
-  factsOf(source).notes.map(({ field, message }) => `${field}: ${message}`)
+const getNotes = (source: string) =>
+  getFacts(source).notes.map(({ field, message }) => `${field}: ${message}`)
 
 test.each([
   ['alone', '![A scheme](./a.png)'],
@@ -22,16 +22,16 @@ test.each([
   ['in a component of one line', '<Callout kind="tip">words</Callout>'],
   ['in code', '`[image:x]`\n\n```text\n[image:x]\n```'],
 ])('pictures and components with %s are valid', (_, source) => {
-  expect(mistakesIn(source)).toEqual([])
+  expect(getMistakes(source)).toEqual([])
 })
 
 test('the file of a picture is found, however its address is written', () => {
-  const { images } = factsOf('![A](./my%20photo.png)')
+  const { images } = getFacts('![A](./my%20photo.png)')
   expect(images).toEqual([{ source: './my photo.png', field: 'line 1' }])
 })
 
 test.each([
-  ['[![A](./a.png)](/blog)', /^line 1: shows ".\/a.png" inside other text \(allowed: on a line of/],
+  ['[![A](./a.png)](/blog)', /^line 1: shows ".\/a.png" inside other text \(allowed: on a sep/],
   ['| a |\n| - |\n| ![A](./a.png) |', /^line 3: shows ".\/a.png" inside other text/],
   ['## A ![A](./a.png)', /inside other text/],
   ['**![A](./a.png)**', /inside other text/],
@@ -43,9 +43,9 @@ test.each([
   ],
   ['![A](./images/a.png)', /shows ".\/images\/a.png" \(allowed: a file beside the article/],
   ['![A](./en.mdx)', /shows ".\/en.mdx" \(allowed: a file beside/],
-  ['[image:javascript:a]', /holds \[image:javascript:a\] \(allowed: \[image:.\/picture.png\]/],
+  ['[image:javascript:a]', /contains \[image:javascript:a\] \(allowed: \[image:.\/picture.png\]/],
 ])('the picture %s is rejected', (source, sentence) => {
-  const mistakes = mistakesIn(source)
+  const mistakes = getMistakes(source)
   expect(mistakes).toHaveLength(1)
   expect(mistakes[0]).toMatch(sentence)
 })
@@ -57,7 +57,7 @@ test.each([
   ],
   [
     '<Callout kind="tip" {...x}>\n\na\n\n</Callout>',
-    'holds {...x} (allowed: attributes with values in quotes)',
+    'contains {...x} (allowed: attributes with values in quotes)',
   ],
   ['<Callout kind={tip}>\n\na\n\n</Callout>', 'needs the value of kind in quotes: kind="…"'],
   ['<Callout kind>\n\na\n\n</Callout>', 'needs the value of kind in quotes: kind="…"'],
@@ -66,29 +66,29 @@ test.each([
   ['<Figure src="./x.png" alt="" />', 'attribute "alt": is "": must not be empty'],
   [
     '<VideoCard href="" title="T" />',
-    'attribute "href": is "": must be an address of another site, https://…',
+    'attribute "href": is "": must be the address of another site, https://…',
   ],
   ['<VideoCard href="/blog" />', 'attribute "title": is missing'],
   ['<Steps title="T">\n\n1. a\n\n</Steps>', 'attribute "title": is not known here (known: none)'],
 ])('%s is rejected with a suggestion', (source, sentence) => {
   const name = /<(\w+)/.exec(source)?.[1]
-  expect(mistakesIn(source)).toContain(`line 1: <${name}> ${sentence}`)
+  expect(getMistakes(source)).toContain(`line 1: <${name}> ${sentence}`)
 })
 
 test.each([
-  ['![A](./a.png)', /shows a picture \(lessons hold none/],
+  ['![A](./a.png)', /shows a picture \(lessons cannot contain pictures/],
   ['[image:./a.png]', /shows a picture/],
   ['![A][a]\n\n[a]: https://e.com/a.png', /shows a picture/],
-  ['a[^1]\n\n[^1]: b', /holds a footnote \(lessons have none/],
+  ['a[^1]\n\n[^1]: b', /contains a footnote \(lessons cannot contain footnotes/],
   ['## a\n\n### b\n\n#### c\n\n##### d', /is a heading of the fifth level/],
-  ['```ts title="a.ts"\na\n```', /has "title="a.ts"" behind ``` \(lessons show the code alone\)/],
-  ['| a |\n| -: |\n| b |', /aligns a column/],
+  ['```ts title="a.ts"\na\n```', /has "title="a.ts"" after ``` \(lessons only show the code\)/],
+  ['| a |\n| -: |\n| b |', /aligns a table column/],
   ['[a](/blog "b")', /gives a link the title "b"/],
   ['<Prompt title="P">a</Prompt>', /<Prompt> is inside a line of text/],
   ['<Task title="T" minutes={10}>\n\na\n\n</Task>', /<Task> needs the value of minutes in quotes/],
   ['<Task title="T" minutes="ten">\n\na\n\n</Task>', /"minutes": is "ten": must be a whole number/],
 ])('content that a lesson cannot render is rejected: %s', (source, sentence) => {
-  const mistakes = mistakesIn(source, true)
+  const mistakes = getMistakes(source, true)
   expect(mistakes.filter((mistake) => sentence.test(mistake)).length).toBeGreaterThan(0)
 })
 
@@ -100,64 +100,73 @@ test.each([
   ['brackets in code', '`[^a]` `[a][b]` `![a](./b c.png)`\n\n```text\n[^a] [a](b c)\n```'],
   ['a picture with a space that is written so', '![A](<./my photo.png>)'],
 ])('%s are valid', (_, source) => {
-  expect(mistakesIn(source)).toEqual([])
+  expect(getMistakes(source)).toEqual([])
 })
 
 test.each([
   [
     'a\nb[^nope]',
-    'line 2: holds [^nope], but no footnote is called so (add a line [^nope]: words;',
+    'line 2: contains [^nope], but that footnote is not defined (add a line [^nope]: words;',
   ],
   [
     '- a\n  [b][nope]',
-    'line 2: holds [b][nope], but no link is called "nope" (write [words](/blog),',
+    'line 2: contains [b][nope], but the link "nope" is not defined (write [words](/blog),',
   ],
-  ['See [the page][].', 'line 1: holds [the page][], but no link is called "the page" (write'],
+  [
+    'See [the page][].',
+    'line 1: contains [the page][], but the link "the page" is not defined (write',
+  ],
   [
     '![x](./my pic.png)',
-    'line 1: holds ![x](./my pic.png), which would be printed as is (allowed: an',
+    'line 1: contains ![x](./my pic.png), which would be printed as is (allowed: an',
   ],
-  ['![x](https://e.com/my pic.png)', 'line 1: holds ![x](, which would be printed as is'],
+  ['![x](https://e.com/my pic.png)', 'line 1: contains ![x](, which would be printed as is'],
   [
     'See [x] (/blog).',
-    'line 1: holds [x] (/blog), which would be printed as is (allowed: [words](/bl',
+    'line 1: contains [x] (/blog), which would be printed as is (allowed: [words](/bl',
   ],
   [
     'a\n(x y)[#next]',
-    'line 2: holds (x y)[#next], which would be printed as is (allowed: [words](/bl',
+    'line 2: contains (x y)[#next], which would be printed as is (allowed: [words](/bl',
   ],
-  ['[x](/blog “Blog”)', 'line 1: holds [x](/blog “Blog”), which would be printed as is'],
+  ['[x](/blog “Blog”)', 'line 1: contains [x](/blog “Blog”), which would be printed as is'],
 ])('Markdown that would be printed as text is reported: %j', (source, sentence) => {
-  expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
+  expect(getMistakes(source)).toEqual([expect.stringContaining(sentence)])
 })
 
 test.each([
   [
     'a\n\n```ts\nb\n\nc',
-    'line 3: opens code that nothing closes (allowed: a line of the same ``` below',
+    'line 3: starts a code block that is not closed (add a line of the same ``` below',
   ],
-  ['> ```ts\n> a\n\nb', 'line 1: opens code that nothing closes'],
+  ['> ```ts\n> a\n\nb', 'line 1: starts a code block that is not closed'],
   ['![ ](./a.png)', 'line 1: shows "./a.png" without a text alternative'],
-  ['<Callout kind="tip"></Callout>', 'line 1: <Callout> holds nothing (allowed: words between its'],
-  ['<Callout kind="tip">\n\n{/* a */}\n\n</Callout>', 'line 1: <Callout> holds nothing'],
+  ['<Callout kind="tip"></Callout>', 'line 1: <Callout> is empty (allowed: text between its'],
+  ['<Callout kind="tip">\n\n{/* a */}\n\n</Callout>', 'line 1: <Callout> is empty'],
 ])('content that would be lost is reported: %j', (source, sentence) => {
-  expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
+  expect(getMistakes(source)).toEqual([expect.stringContaining(sentence)])
 })
 
 test.each([
-  ['words\n---\nmore', 'line 1: is a heading by the --- below it (write ## for one, or an empty'],
-  ['> words\n> ---', 'line 1: is a heading by the --- below it'],
-  ['##\n\na', 'line 1: is a heading without words'],
-  ['a [](/blog)', 'line 1: links to "/blog" without words'],
-  ['a\n\n[^lost]: b', 'line 3: explains [^lost], which stands nowhere in the text: it is left out'],
-  ['a[^b]\n\n[^b]: c\n\n[^B]: d', 'line 5: explains [^B] a second time: it is left out'],
+  [
+    'words\n---\nmore',
+    'line 1: is a heading because of the --- below it (write ## for a heading, or an empty',
+  ],
+  ['> words\n> ---', 'line 1: is a heading because of the --- below it'],
+  ['##\n\na', 'line 1: is a heading without text'],
+  ['a [](/blog)', 'line 1: links to "/blog" without text'],
+  [
+    'a\n\n[^lost]: b',
+    'line 3: explains [^lost], which the text does not reference: it is not shown',
+  ],
+  ['a[^b]\n\n[^b]: c\n\n[^B]: d', 'line 5: explains [^B] a second time: it is not shown'],
   [
     '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |',
-    'line 4: has 3 cells in a table of 2 columns, and the page leaves out the last (write \\| for',
+    'line 4: has 3 cells in a table of 2 columns, and the page omits the surplus ones (write \\| for',
   ],
 ])('content that is probably not rendered as intended is noted: %j', (source, sentence) => {
-  expect(notesIn(source)).toEqual([expect.stringContaining(sentence)])
-  expect(mistakesIn(source)).toEqual([])
+  expect(getNotes(source)).toEqual([expect.stringContaining(sentence)])
+  expect(getMistakes(source)).toEqual([])
 })
 
 test.each([
@@ -171,49 +180,52 @@ test.each([
   ['a heading of code', '## `a`'],
   ['a footnote of another case', 'a[^B]\n\n[^b]: c'],
 ])('%s is valid', (_, source) => {
-  expect(factsOf(source)).toMatchObject({ problems: [], notes: [] })
+  expect(getFacts(source)).toMatchObject({ problems: [], notes: [] })
 })
 
 test.each([
   [
     'a\n##Heading words',
-    'line 2: holds ##Heading, which would be printed as is (allowed: a space behind',
+    'line 2: contains ##Heading, which would be printed as is (allowed: a space after',
   ],
-  ['> ##**Heading**', 'line 1: holds ##**Heading**, which would be printed as is'],
+  ['> ##**Heading**', 'line 1: contains ##**Heading**, which would be printed as is'],
   [
     'a\n**Words: **more',
-    'line 2: holds **Words: **, whose ** would be printed (allowed: spaces outside, words **words** w',
+    'line 2: contains **Words: **, whose ** would be printed (allowed: spaces outside, words **words** w',
   ],
-  ['Слово**«цитата»**далі', 'line 1: holds **«цитата»**, whose ** would be printed'],
+  ['Слово**«цитата»**далі', 'line 1: contains **«цитата»**, whose ** would be printed'],
   [
     'a\n** words ** more',
-    'line 2: holds ** words **, whose ** would be printed (allowed: spaces out',
+    'line 2: contains ** words **, whose ** would be printed (allowed: spaces out',
   ],
-  ['** 2 steps ** and `2 ** 3`', 'line 1: holds ** 2 steps **, whose'],
-  ['a ~~ words ~~ b', 'line 1: holds ~~ words ~~, whose ~~ would'],
-  ['- **Words [a](/blog): **more', 'line 1: holds **Words [a](/blog): **, whose'],
+  ['** 2 steps ** and `2 ** 3`', 'line 1: contains ** 2 steps **, whose'],
+  ['a ~~ words ~~ b', 'line 1: contains ~~ words ~~, whose ~~ would'],
+  ['- **Words [a](/blog): **more', 'line 1: contains **Words [a](/blog): **, whose'],
   [
     '~~x ~~y',
-    'line 1: holds ~~x ~~, whose ~~ would be printed (allowed: spaces outside, words ~~w',
+    'line 1: contains ~~x ~~, whose ~~ would be printed (allowed: spaces outside, words ~~w',
   ],
 ])('characters that would be printed are reported: %j', (source, sentence) => {
-  expect(mistakesIn(source)).toEqual([expect.stringContaining(sentence)])
+  expect(getMistakes(source)).toEqual([expect.stringContaining(sentence)])
 })
 
 test.each([
   [
     'a\n-one\n-two\n-three',
-    'line 3: holds lines such as -two, which make no list (allowed: a space behind',
+    'line 3: contains lines such as -two, which are not a list (allowed: a space after',
   ],
   [
     'a\n| a | b |\n| 1 | 2 |\n| 3 | 4 |',
-    'line 3: holds lines such as | 1 | 2 |, which make no table',
+    'line 3: contains lines such as | 1 | 2 |, which are not a table',
   ],
-  ['| a | b |\n| --- |\n| 1 | 2 |', 'line 2: holds | --- |, which makes no table (allowed: below'],
-  ['| a | b |\n\n| :-- | - |\n| 1 | 2 |', 'line 3: holds | :-- | - |, which makes no table'],
+  [
+    '| a | b |\n| --- |\n| 1 | 2 |',
+    'line 2: contains | --- |, which is not a table (allowed: below',
+  ],
+  ['| a | b |\n\n| :-- | - |\n| 1 | 2 |', 'line 3: contains | :-- | - |, which is not a table'],
 ])('lines that are probably mistakes are noted: %j', (source, sentence) => {
-  expect(notesIn(source)).toEqual([expect.stringContaining(sentence)])
-  expect(mistakesIn(source)).toEqual([])
+  expect(getNotes(source)).toEqual([expect.stringContaining(sentence)])
+  expect(getMistakes(source)).toEqual([])
 })
 
 test.each([
@@ -232,32 +244,32 @@ test.each([
   ['a line of dashes', 'a\n\n-----\n\nb | c'],
   ['words between strokes', 'a\n|x| = 5\nb\n|y| and |z|'],
 ])('%s are recognized', (_, source) => {
-  expect(factsOf(source)).toMatchObject({ problems: [], notes: [] })
+  expect(getFacts(source)).toMatchObject({ problems: [], notes: [] })
 })
 
 test.each([
   [
     '<VideoCard href="https://e.com" title="T">words</VideoCard>',
-    'contains words that would not be shown',
+    'contains text that would not be shown',
   ],
+  ['<Figure src="./a.png" alt="A">\n\nwords\n\n</Figure>', 'contains text that would not be shown'],
   [
-    '<Figure src="./a.png" alt="A">\n\nwords\n\n</Figure>',
-    'contains words that would not be shown',
+    '<Steps />',
+    'contains no numbered list (allowed: lines that begin with 1. and 2., between its tags)',
   ],
-  ['<Steps />', 'holds no numbered list (allowed: lines of 1. and 2. between its tags)'],
-  ['<Steps>\n\n- a\n\n</Steps>', 'holds no numbered list'],
-  ['<Comparison caption="C">\n\na\n\n</Comparison>', 'holds no table'],
+  ['<Steps>\n\n- a\n\n</Steps>', 'contains no numbered list'],
+  ['<Comparison caption="C">\n\na\n\n</Comparison>', 'contains no table'],
   [
     '<Comparison caption="C" best="2">\n\n| a |\n| - |\n| b |\n\n</Comparison>',
     'attribute "best": is "2" (allowed: the number of a row, 1 to 1)',
   ],
   [
     '<VideoCard href="/blog" title="T" />',
-    'attribute "href": is "/blog": must be an address of another site, https',
+    'attribute "href": is "/blog": must be the address of another site, https',
   ],
 ])('%s is rejected with its content', (source, sentence) => {
   const name = /<(\w+)/.exec(source)?.[1]
-  expect(mistakesIn(source)).toEqual([expect.stringContaining(`line 1: <${name}> ${sentence}`)])
+  expect(getMistakes(source)).toEqual([expect.stringContaining(`line 1: <${name}> ${sentence}`)])
 })
 
 test.each([
@@ -266,11 +278,11 @@ test.each([
   '<Steps>\n1. a\n2. b\n</Steps>',
   '<Comparison caption="C" best="2">\n\n| a |\n| - |\n| b |\n| c |\n\n</Comparison>',
 ])('%s is valid', (source) => {
-  expect(mistakesIn(source)).toEqual([])
+  expect(getMistakes(source)).toEqual([])
 })
 
 test('a fence is reported with its line', () => {
-  expect(mistakesIn('a\n\n```TS {9}\nb\n```')).toEqual([
+  expect(getMistakes('a\n\n```TS {9}\nb\n```')).toEqual([
     'line 3: is code in the language "TS" (allowed: ts)',
     'line 3: marks line 9 of its 1 (allowed: 1 to 1)',
   ])
@@ -279,24 +291,24 @@ test('a fence is reported with its line', () => {
 test.each([
   [
     'Це *дуже важливо *слово.',
-    /^line 1: holds \*дуже важливо \*, whose \* would be printed \(allowed: sp/,
+    /^line 1: contains \*дуже важливо \*, whose \* would be printed \(allowed: sp/,
   ],
-  ['Термін *«інтент»*ом назвали.', /^line 1: holds \*«інтент»\*/],
+  ['Термін *«інтент»*ом назвали.', /^line 1: contains \*«інтент»\*/],
   [
     'Запустіть:\n\n    npm install\n    npm start',
-    /^line 3: begins with four spaces, which make no code/,
+    /^line 3: begins with four spaces, which do not start a code block/,
   ],
-  ['> [!NOTE]\n> Корисно знати.', /^line 1: holds \[!NOTE\].*write <Callout kind="note">/],
+  ['> [!NOTE]\n> Корисно знати.', /^line 1: contains \[!NOTE\].*write <Callout kind="note">/],
   ['> [!WARNING]\n> Так.', /write <Callout kind="warning">/],
-  [':::tip\nПорада\n:::', /^line 1: holds :::tip, which is a container elsewhere .*<Callout/],
+  [':::tip\nПорада\n:::', /^line 1: contains :::tip, which is a container elsewhere .*<Callout/],
   ['![[схема.png]] і так', /write !\[what it shows\]\(\.\/схема\.png\)/],
   ['[[Інший допис]]', /write \[Інший допис\]\(\/blog\/its-address\)/],
   ['Текст^[виноска тут].', /write \[\^1\], and a line \[\^1\]: виноска тут/],
   ['==важливо==', /write \*\*важливо\*\*/],
-  ['```python\na = 1  # [!code highlight]\n```', /write \{1\} behind the language/],
-  ['## {/* тільки коментар */}', /is a heading without words/],
+  ['```python\na = 1  # [!code highlight]\n```', /write \{1\} after the language/],
+  ['## {/* тільки коментар */}', /is a heading without text/],
 ])('%j is noted with a suggestion', (source, sentence) => {
-  expect(notesIn(source).some((note) => sentence.test(note))).toBe(true)
+  expect(getNotes(source).some((note) => sentence.test(note))).toBe(true)
 })
 
 test.each([
@@ -305,11 +317,11 @@ test.each([
   'зірочка \\*слово\\* і a == b, c === d',
   '- пункт\n\n  абзац пункту',
 ])('%j is not noted', (source) => {
-  expect(notesIn(source)).toEqual([])
+  expect(getNotes(source)).toEqual([])
 })
 
 test('a heading is listed without comments, and with its code marked', () => {
-  const { headings, anchors } = factsOf('## Заголовок {/* чернетка */}\n\n## Рядок `"код" - x`')
+  const { headings, anchors } = getFacts('## Заголовок {/* чернетка */}\n\n## Рядок `"код" - x`')
   expect(headings.map(({ text }) => text)).toEqual(['Заголовок', 'Рядок `"код" - x`'])
   expect(anchors).toEqual(['zaholovok', 'riadok-kod-x'])
 })
@@ -317,7 +329,7 @@ test('a heading is listed without comments, and with its code marked', () => {
 test('an address ends before typographic punctuation', () => {
   const source =
     'Див. «https://example.com/a» і “https://example.com/b”, https://example.com/c… та https://example.com/d—далі, сайт «www.example.com».'
-  expect(factsOf(source).links.map(({ target }) => target)).toEqual([
+  expect(getFacts(source).links.map(({ target }) => target)).toEqual([
     'https://example.com/a',
     'https://example.com/b',
     'https://example.com/c',

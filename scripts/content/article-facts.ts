@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
-import { type Heading, headingIdsOf, headingsOf } from '#src/lib/headings.ts'
+import { type Heading, getHeadingIds, getHeadings } from '#src/lib/headings.ts'
 
 import { readElement } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
@@ -52,7 +52,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
     const checkImage = (address: string) => {
       if (/^https?:\/\//.test(address)) return
       const picture = decodedPath(address)
-      if (!isBeside(picture) || !isAsset(picture)) {
+      if (!isRelativePath(picture) || !isAsset(picture)) {
         fail(`shows "${picture}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else images.push({ source: picture, field })
     }
@@ -62,8 +62,8 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
       if (picture) checkImage(picture)
       if (target) links.push({ field, target })
     }
-    const lost = isLesson ? unsupportedInLesson(node) : undefined
-    if (lost) fail(lost)
+    const unsupported = isLesson ? unsupportedInLesson(node) : undefined
+    if (unsupported) fail(unsupported)
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       if (
         parent?.type === 'root' &&
@@ -71,26 +71,26 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         (node.position?.start.column ?? 1) > 4
       ) {
         note(
-          'begins with four spaces, which make no code here (write a line ``` above and below it)',
+          'begins with four spaces, which do not start a code block here (write a line ``` above and below it)',
         )
       }
       addPrinted(findPrintedSlips(node, source))
     }
     switch (node.type) {
       case 'link':
-        if (toString(node).trim() === '') note(`links to "${node.url}" without words`)
+        if (toString(node).trim() === '') note(`links to "${node.url}" without text`)
         links.push({ field, target: node.url })
         break
       case 'definition':
         links.push({ field, target: node.url })
         break
       case 'mdxjsEsm':
-        fail('imports or exports code (articles hold words and the known components)')
+        fail('imports or exports code (articles contain only text and the known components)')
         break
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (!/^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value)) {
-          fail(`holds the expression {${node.value}} (write \\{ for a brace)`)
+          fail(`contains the expression {${node.value}} (write \\{ for a brace)`)
         }
         break
       case 'heading':
@@ -98,18 +98,20 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         else if (node.depth > depth + 1)
           fail(`skips a heading level (allowed: at most level ${depth + 1})`)
         depth = node.depth
-        if (isWithoutWords(node)) note('is a heading without words')
-        if (/\n[\s>]*---[ \t]*$/.test(sourceOf(node, source))) {
-          note('is a heading by the --- below it (write ## for one, or an empty line before ---)')
+        if (isWithoutWords(node)) note('is a heading without text')
+        if (/\n[\s>]*---[ \t]*$/.test(getSource(node, source))) {
+          note(
+            'is a heading because of the --- below it (write ## for a heading, or an empty line before ---)',
+          )
         }
         break
       case 'imageReference':
-        if (!isLesson) fail(`shows a picture by reference (write ${AN_IMAGE})`)
+        if (!isLesson) fail(`shows a picture by reference (write ${IMAGE_EXAMPLE})`)
         break
       case 'image':
         if (isLesson) break
         if (parent?.type !== 'paragraph') {
-          fail(`shows "${node.url}" inside other text (allowed: on a line of its own)`)
+          fail(`shows "${node.url}" inside other text (allowed: on a separate line)`)
         }
         if (!node.alt?.trim()) {
           const message = `shows "${node.url}" without a text alternative`
@@ -127,8 +129,8 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         footnotes.push(node)
         break
       case 'code': {
-        if (!isClosed(sourceOf(node, source))) {
-          fail('opens code that nothing closes (allowed: a line of the same ``` below it)')
+        if (!isClosed(getSource(node, source))) {
+          fail('starts a code block that is not closed (add a line of the same ``` below it)')
         }
         const notation = findCodeNotation(node.value)
         if (notation) note(notation)
@@ -137,9 +139,9 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
       }
       case 'text':
         for (const [marker] of node.value.matchAll(/\[image:[^\]]+\]/g)) {
-          fail(`holds ${marker} (allowed: [image:./picture.png] or [image:https://…])`)
+          fail(`contains ${marker} (allowed: [image:./picture.png] or [image:https://…])`)
         }
-        addPrinted(findPrintedMarks(sourceOf(node, source)))
+        addPrinted(findPrintedMarks(getSource(node, source)))
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -152,19 +154,19 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
   })
   const explained = new Set<string>()
   for (const { identifier, label, position } of footnotes) {
-    const why = explained.has(identifier)
+    const fault = explained.has(identifier)
       ? ' a second time'
-      : !used.has(identifier) && ', which stands nowhere in the text'
+      : !used.has(identifier) && ', which the text does not reference'
     explained.add(identifier)
-    if (!why) continue
-    const message = `explains [^${label ?? identifier}]${why}: it is left out`
+    if (!fault) continue
+    const message = `explains [^${label ?? identifier}]${fault}: it is not shown`
     notes.push({ field: `line ${position?.start.line ?? '?'}`, message })
   }
-  const anchors = [...headingIdsOf(tree), ...(used.size > 0 ? ['footnote-label'] : [])]
-  return { problems, notes, images, links, headings: headingsOf(tree), anchors }
+  const anchors = [...getHeadingIds(tree), ...(used.size > 0 ? ['footnote-label'] : [])]
+  return { problems, notes, images, links, headings: getHeadings(tree), anchors }
 }
 
-function sourceOf({ position }: Nodes, source: string): string {
+function getSource({ position }: Nodes, source: string): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
 }
 
@@ -188,35 +190,33 @@ function surplusCells({ children: rows }: Table): ArticleFacts['notes'] {
   const columns = rows[0]?.children.length ?? 0
   return rows.flatMap(({ children: cells, position }) => {
     if (cells.slice(columns).every((cell) => toString(cell) === '')) return []
-    const message = `has ${cells.length} cells in a table of ${columns} columns, and the page leaves out the last (write \\| for a line in a cell)`
+    const message = `has ${cells.length} cells in a table of ${columns} columns, and the page omits the surplus ones (write \\| for a line in a cell)`
     return [{ field: `line ${position?.start.line ?? '?'}`, message }]
   })
 }
 
 /** Whether a file is beside its article; other files are not copied to the output. */
-export function isBeside(path: string): boolean {
+export function isRelativePath(path: string): boolean {
   return /^\.\/[^/\\]+$/.test(path)
 }
 
-const AN_IMAGE = '![what it shows](./picture.png)'
+const IMAGE_EXAMPLE = '![what it shows](./picture.png)'
 
 /** Markdown that lessons do not support; it would be missing in the output. */
 function unsupportedInLesson(node: Nodes): string | undefined {
   switch (node.type) {
     case 'image':
     case 'imageReference':
-      return 'shows a picture (lessons hold none: say it in words, a table, <Flow> or <Bars>)'
+      return 'shows a picture (lessons cannot contain pictures: use text, a table, <Flow> or <Bars>)'
     case 'footnoteReference':
     case 'footnoteDefinition':
-      return 'holds a footnote (lessons have none: put it into brackets or into a <Callout>)'
+      return 'contains a footnote (lessons cannot contain footnotes: use brackets or a <Callout>)'
     case 'heading':
       return node.depth > 4
         ? 'is a heading of the fifth level or below (allowed: ## to ####)'
         : undefined
     case 'code':
-      return node.meta
-        ? `has "${node.meta}" behind \`\`\` (lessons show the code alone)`
-        : undefined
+      return node.meta ? `has "${node.meta}" after \`\`\` (lessons only show the code)` : undefined
     case 'link':
     case 'definition':
       return node.title
@@ -224,7 +224,7 @@ function unsupportedInLesson(node: Nodes): string | undefined {
         : undefined
     case 'table':
       return node.align?.some(Boolean)
-        ? 'aligns a column of a table by colons (allowed: | --- | --- |)'
+        ? 'aligns a table column with colons (allowed: | --- | --- |)'
         : undefined
     default:
       return undefined

@@ -13,7 +13,7 @@ const ID = 'k7mq2x9dfw4hz8pn3tbc'
 const certificate = (text: string, id = ID) =>
   parseContentFile(`content/certificates/${id}.yaml`, new TextEncoder().encode(text))
 
-function told(text: string, id?: string): string[] {
+function checkCertificate(text: string, id?: string): string[] {
   const { certificates } = gatherLibrary([certificate(text, id)])
   const courses = [{ id: 'pi-course' }] as ReturnType<typeof gatherLibrary>['courses']
   return checkCertificates({ certificates, courses }, TODAY).map(formatProblem)
@@ -31,15 +31,17 @@ test.each([
 })
 
 test('each mistake in a certificate is reported in one sentence', () => {
-  expect(told(`name: Sample Student\ncourse: pi-course\ndate: ${TODAY}`)).toEqual([])
-  expect(told('name: Sample Student\ncourse: pi-course\ndate: 2026-11-30')).toEqual([
-    `content/certificates/${ID}.yaml: field "date": is 2026-11-30, which is still to come (allowed: 2026-11-29 or earlier)`,
+  expect(checkCertificate(`name: Sample Student\ncourse: pi-course\ndate: ${TODAY}`)).toEqual([])
+  expect(checkCertificate('name: Sample Student\ncourse: pi-course\ndate: 2026-11-30')).toEqual([
+    `content/certificates/${ID}.yaml: field "date": is 2026-11-30, which is in the future (allowed: 2026-11-29 or earlier)`,
   ])
-  expect(told('name: Sample Student\ncourse: pi\ndate: 2026-11-01')).toEqual([
+  expect(checkCertificate('name: Sample Student\ncourse: pi\ndate: 2026-11-01')).toEqual([
     `content/certificates/${ID}.yaml: field "course": is "pi", which is not a course (known: pi-course)`,
   ])
-  expect(told('name: Sample Student\ncourse: pi-course\ndate: 2026-11-01', 'ivan')).toEqual([
-    'content/certificates/ivan.yaml: is named "ivan", which can be guessed (allowed: at least 16 random letters and digits; npm run new:certificate makes such a file)',
+  expect(
+    checkCertificate('name: Sample Student\ncourse: pi-course\ndate: 2026-11-01', 'ivan'),
+  ).toEqual([
+    'content/certificates/ivan.yaml: is named "ivan", which can be guessed (allowed: at least 16 random letters and digits; npm run new:certificate creates such a file)',
   ])
 })
 
@@ -47,15 +49,15 @@ test('a certificate without a course is reported once', () => {
   const { problems } = checkContent([certificate('name: Sample Student\ndate: 2026-11-01')], {
     today: TODAY,
   })
-  const own = problems.filter(({ file }) => file.includes('certificates'))
-  expect(own.map(formatProblem)).toEqual([
+  const certificateProblems = problems.filter(({ file }) => file.includes('certificates'))
+  expect(certificateProblems.map(formatProblem)).toEqual([
     `content/certificates/${ID}.yaml:1: field "course": is missing`,
   ])
 })
 
 test('nothing may link to a sample certificate, as a published site has none', () => {
   const text = `name: Sample Student\ncourse: pi-course\ndate: ${TODAY}\n`
-  const pathsOf = (yaml: string) => knownPaths(gatherLibrary([certificate(yaml)]), TODAY)
-  expect(pathsOf(text)).toContain(`/certificate/${ID}`)
-  expect(pathsOf(`${text}sample: true\n`)).not.toContain(`/certificate/${ID}`)
+  const getPaths = (yaml: string) => knownPaths(gatherLibrary([certificate(yaml)]), TODAY)
+  expect(getPaths(text)).toContain(`/certificate/${ID}`)
+  expect(getPaths(`${text}sample: true\n`)).not.toContain(`/certificate/${ID}`)
 })

@@ -17,19 +17,19 @@ export function checkCertificates(
   { certificates, courses }: Pick<Library, 'certificates' | 'courses'>,
   today: string,
 ): Problem[] {
-  const known = courses.map(({ id }) => id)
+  const courseIds = courses.map(({ id }) => id)
   return certificates.flatMap(({ file, id, data }) => {
     const problems: Problem[] = []
     if (isSlug(id) && isGuessable(id)) {
-      const message = `is named "${id}", which can be guessed (allowed: at least ${MIN_CHARACTERS} random letters and digits; npm run new:certificate makes such a file)`
+      const message = `is named "${id}", which can be guessed (allowed: at least ${MIN_CHARACTERS} random letters and digits; npm run new:certificate creates such a file)`
       problems.push({ file, message })
     }
-    if (!known.includes(data.course)) {
-      const message = `is "${data.course}", which is not a course (known: ${known.join(', ')})`
+    if (!courseIds.includes(data.course)) {
+      const message = `is "${data.course}", which is not a course (known: ${courseIds.join(', ')})`
       problems.push({ file, field: 'course', message })
     }
     if (data.date > today) {
-      const message = `is ${data.date}, which is still to come (allowed: ${today} or earlier)`
+      const message = `is ${data.date}, which is in the future (allowed: ${today} or earlier)`
       problems.push({ file, field: 'date', message })
     }
     return problems
@@ -38,7 +38,7 @@ export function checkCertificates(
 
 /** Whether the number of a certificate can be guessed. */
 export function isGuessable(id: string): boolean {
-  const signs = id.replaceAll('-', '')
-  const runs = signs.match(/\d+|[a-z]+/g) ?? []
-  return signs.length < MIN_CHARACTERS || runs.length <= MIN_ALTERNATIONS
+  const characters = id.replaceAll('-', '')
+  const runs = characters.match(/\d+|[a-z]+/g) ?? []
+  return characters.length < MIN_CHARACTERS || runs.length <= MIN_ALTERNATIONS
 }

@@ -14,8 +14,8 @@ import { type ContentFile, createContentReader, parseContentFile } from './read-
 /** The fixture site, which each test edits in memory. */
 const files = createContentReader(FIXTURE)()
 
-const sourceOf = (file: string) => {
-  const source = files.find((one) => one.file === file)?.source
+const getSource = (file: string) => {
+  const source = files.find((contentFile) => contentFile.file === file)?.source
   if (source === undefined) throw new Error(`There is no ${file}`)
   return source
 }
@@ -32,20 +32,20 @@ const replace =
   }
 
 /** The site with some files edited, added or, with `undefined`, removed. */
-function siteWith(edits: Edits): ContentFile[] {
+function getEditedFiles(edits: Edits): ContentFile[] {
   const parsed = Object.entries(edits).flatMap(([file, edit]) => {
     if (edit === undefined) return []
-    const text = typeof edit === 'string' ? edit : edit(sourceOf(file))
+    const text = typeof edit === 'string' ? edit : edit(getSource(file))
     return parseContentFile(file, new TextEncoder().encode(text))
   })
   return [...files.filter(({ file }) => !(file in edits)), ...parsed]
 }
 
 const check = (edits: Edits) =>
-  checkContent(siteWith(edits), { root: FIXTURE, today: '2026-11-28' })
+  checkContent(getEditedFiles(edits), { root: FIXTURE, today: '2026-11-28' })
 
 /** The sentences that report the problems of the edited site. */
-const problemsWith = (edits: Edits) => check(edits).problems.map(formatProblem)
+const getProblems = (edits: Edits) => check(edits).problems.map(formatProblem)
 
 /** A post without a translation, which would have to change with it. */
 const POST = 'content/posts/only-in-english/post.en.mdx'
@@ -54,12 +54,12 @@ const PACKAGE = 'content/packages/pair.yaml'
 const PROJECT = 'content/portfolio/project-alpha.yaml'
 
 const append =
-  (words: string): Edit =>
+  (text: string): Edit =>
   (source) =>
-    `${source}\n${words}\n`
+    `${source}\n${text}\n`
 
 test('the checks find no problem in the unchanged site', () => {
-  expect(problemsWith({})).toEqual([])
+  expect(getProblems({})).toEqual([])
 })
 
 test('every link of an article that leads nowhere is reported with its line', () => {
@@ -87,31 +87,34 @@ test('every link of an article that leads nowhere is reported with its line', ()
     '/checklist.md',
   ]
   const body = `\n### Deep\n\n${links.map((link) => `See [it](${link}).`).join('\n\n')}`
-  const first = sourceOf(POST).split('\n').length + 4
-  const told = problemsWith({ [POST]: append(body) }).map((problem) => {
-    const [, line = '', words = ''] = /^\S+ line (\d+): links to (.*)$/.exec(problem) ?? []
-    return `${links[(Number(line) - first) / 2]} → ${words}`
+  const first = getSource(POST).split('\n').length + 4
+  const reported = getProblems({ [POST]: append(body) }).map((problem) => {
+    const [, line = '', message = ''] = /^\S+ line (\d+): links to (.*)$/.exec(problem) ?? []
+    return `${links[(Number(line) - first) / 2]} → ${message}`
   })
   const sentences = [
-    ['/blog/no-such-post', ', which is no page of the site (known: '],
-    ['#no-such-heading', ', which is no heading here (known: why, deep)'],
-    ['/blog/long-read#no-such-heading', ', but "no-such-heading" is no heading of /blog/long-read'],
-    ['/offer#no-such-heading', ', but "no-such-heading" is no heading of /offer (known: '],
+    ['/blog/no-such-post', ', which is not a page of the site (known: '],
+    ['#no-such-heading', ', which is not a heading here (known: why, deep)'],
+    [
+      '/blog/long-read#no-such-heading',
+      ', but "no-such-heading" is not a heading of /blog/long-read',
+    ],
+    ['/offer#no-such-heading', ', but "no-such-heading" is not a heading of /offer (known: '],
     ['', ' (allowed: an address, https://example.com, or a path such as /blog)'],
     ['https://', ' (allowed: an address, '],
-    ['/uk/blog', ' (leave out the language'],
+    ['/uk/blog', ' (remove the language'],
     ['javascript:alert(1)', ' (allowed: http'],
     ['www.site.ua', ' (allowed: https://www.site.ua, or a path'],
     ['https:/site.ua/a', ' (allowed: https://site.ua/a)'],
     ['http:site.ua', ' (allowed: http://site.ua)'],
     ['me@site.ua', ' (allowed: mailto:me@site.ua, or a path'],
-    ['/blog/long-raed', ', which is no page of the site (known: /blog/long-read, '],
-    ['/Blog', ', which is no page of the site (known: /blog, '],
-    ['/blog/', ', which is no page of the site (known: /blog, '],
-    ['/bonus_prompt.md', ', which is no page of the site (known: /bonus_prompts.md, '],
+    ['/blog/long-raed', ', which is not a page of the site (known: /blog/long-read, '],
+    ['/Blog', ', which is not a page of the site (known: /blog, '],
+    ['/blog/', ', which is not a page of the site (known: /blog, '],
+    ['/bonus_prompt.md', ', which is not a page of the site (known: /bonus_prompts.md, '],
   ]
-  expect(told).toEqual(
-    sentences.map(([link, words]) => expect.stringContaining(`${link} → "${link}"${words}`)),
+  expect(reported).toEqual(
+    sentences.map(([link, message]) => expect.stringContaining(`${link} → "${link}"${message}`)),
   )
 })
 
@@ -121,30 +124,33 @@ test('a link may lead to a heading in its own language and to existing footnotes
   const heading = ukrainian?.article?.headings[0]?.id
   const links = `[a](/blog/long-read#${heading}) [b](#footnote-label)`
   expect(
-    problemsWith({ [POST]: append(links), [LESSON]: append('[c](#plan) [d](site:promptServise)') }),
+    getProblems({ [POST]: append(links), [LESSON]: append('[c](#plan) [d](site:promptServise)') }),
   ).toEqual([
-    expect.stringMatching(/long-read#.* is no heading of \/blog\/long-read/),
-    expect.stringContaining('links to "#footnote-label", which is no heading here'),
+    expect.stringMatching(/long-read#.* is not a heading of \/blog\/long-read/),
+    expect.stringContaining('links to "#footnote-label", which is not a heading here'),
     expect.stringContaining('links to "#plan" (allowed: a page of the site or an address, not a'),
     expect.stringContaining('links to "site:promptServise" (allowed: site: and one of messenger, '),
   ])
-  expect(problemsWith({ [POST]: append('[b](#footnote-label)[^1]\n\n[^1]: c') })).toEqual([])
+  expect(getProblems({ [POST]: append('[b](#footnote-label)[^1]\n\n[^1]: c') })).toEqual([])
 })
 
 test.each(['/my%20file.pdf', '/%D1%84.pdf', '/ф.pdf'])(
   'a link to a file of public/ is right as an address writes its name: %s',
   (target) => {
-    const { problems } = checkContent(siteWith({ [POST]: append(`Read [a file](${target}).`) }), {
-      today: '2026-11-28',
-      exists: (path) => /public\/(?:my file|ф)\.pdf$|\.(?:png|svg|md)$/.test(path),
-    })
+    const { problems } = checkContent(
+      getEditedFiles({ [POST]: append(`Read [a file](${target}).`) }),
+      {
+        today: '2026-11-28',
+        exists: (path) => /public\/(?:my file|ф)\.pdf$|\.(?:png|svg|md)$/.test(path),
+      },
+    )
     expect(problems).toEqual([])
   },
 )
 
 /** Another English post and another project. */
-const TWIN = sourceOf(POST).replace('Only in English', 'Another note')
-const OWN_PROJECT = sourceOf('content/portfolio/project-gamma.yaml').replace(
+const OTHER_POST = getSource(POST).replace('Only in English', 'Another note')
+const PROJECT_WITH_PAGE = getSource('content/portfolio/project-gamma.yaml').replace(
   /^order: .*$/m,
   'order: 9',
 )
@@ -173,27 +179,33 @@ const BROKEN: [edits: Edits, sentence: string][] = [
     { [POST]: replace(/^(?=tags)/m, 'image: ./a/b.png\n') },
     '"./a/b.png" (allowed: a picture beside',
   ],
-  [{ [POST]: replace(/^(?=tags)/m, 'imageAlt: A\n') }, 'the field "image" names none'],
+  [{ [POST]: replace(/^(?=tags)/m, 'imageAlt: A\n') }, 'the field "image" is missing'],
   [{ [POST]: append('![a scheme](./no.png)') }, 'shows "./no.png", which does not exist'],
   [
     { [POST]: replace('Only in English', 'Note two') },
     'which is also used by content/posts/note-two/post.en.mdx',
   ],
-  [{ 'content/posts/My Post/post.en.mdx': TWIN }, 'folder "My Post" is no slug'],
-  [{ 'content/posts/tag/post.en.mdx': TWIN }, 'slug "tag" is reserved'],
+  [{ 'content/posts/My Post/post.en.mdx': OTHER_POST }, 'folder "My Post" is not a valid slug'],
+  [{ 'content/posts/tag/post.en.mdx': OTHER_POST }, 'slug "tag" is reserved'],
   [{ [PROJECT]: replace('./project-alpha.png', './no.png') }, '"./no.png", which does not exist'],
   [
     { [PROJECT]: replace('./project-alpha.png', './a/b.png') },
     '(allowed: a picture in content/portfolio/',
   ],
-  [{ [PROJECT]: replace(/^image: .*\n/m, '') }, 'the field "image" names none'],
+  [{ [PROJECT]: replace(/^image: .*\n/m, '') }, 'the field "image" is missing'],
   [
     { [PROJECT]: replace('calls a person', '[it](/blog/no)') },
-    '"/blog/no", which is no page of the site',
+    '"/blog/no", which is not a page of the site',
   ],
-  [{ 'content/portfolio/мій.yaml': OWN_PROJECT }, 'file name "мій" is no slug (allowed: '],
+  [
+    { 'content/portfolio/мій.yaml': PROJECT_WITH_PAGE },
+    'file name "мій" is not a valid slug (allowed: ',
+  ],
   [{ [COURSE]: replace('order: 1', 'order: 2') }, 'is 2, which is also used by content/courses/'],
-  [{ [COURSE]: replace('area: /dashboard', 'area: /dashbord') }, '"/dashbord", which is no page'],
+  [
+    { [COURSE]: replace('area: /dashboard', 'area: /dashbord') },
+    '"/dashbord", which is not a page',
+  ],
   [{ [COURSE]: replace(/landing: .*/, 'landing: /about') }, '"/about": must be /courses/ and'],
   [
     { [COURSE]: replace(/landing: .*/, 'landing: /courses/ai-fundamentals') },
@@ -201,9 +213,9 @@ const BROKEN: [edits: Edits, sentence: string][] = [
   ],
   [
     { [COURSE]: replace('oldPriceUAH: 900', 'oldPriceUAH: 100') },
-    'is 100, not above the price 450',
+    'is 100, which is not above the price 450',
   ],
-  [{ [COURSE]: replace('oldPrice: 45', 'oldPrice: 8') }, 'is 8, not above the price 11'],
+  [{ [COURSE]: replace('oldPrice: 45', 'oldPrice: 8') }, 'is 8, which is not above the price 11'],
   [{ [COURSE]: replace('price: 11', 'price: 0') }, '450, but price is 0 (allowed: 0 in both or'],
   [
     { [COURSE]: replace('priceUAH: 450', 'priceUAH: 0') },
@@ -215,7 +227,7 @@ const BROKEN: [edits: Edits, sentence: string][] = [
   ],
   [
     { [PACKAGE]: replace('savings: 200', 'savings: 198') },
-    '198 (expected 200, regular less discounted)',
+    '198 (expected 200, the regular price minus the discounted price)',
   ],
   [
     { 'content/site/offers.yaml': replace('oldUah: 5000', 'oldUah: 3000') },
@@ -223,13 +235,16 @@ const BROKEN: [edits: Edits, sentence: string][] = [
   ],
   [
     { 'content/site/services.yaml': replace('20, 30, 10', '20, 40') },
-    'has 2 lengths, but content/pages/',
+    'has 2 durations, but content/pages/',
   ],
   [
     { 'content/site/support-chat.yaml': replace('/chat.', '/other.') },
     "the host of the chat's own script",
   ],
-  [{ 'content/pages/about.uk.yaml': replace('/portrait.png', '/me.jpg') }, 'no picture in public/'],
+  [
+    { 'content/pages/about.uk.yaml': replace('/portrait.png', '/me.jpg') },
+    'not a picture in public/',
+  ],
   [
     { 'content/pages/home.uk.yaml': undefined },
     'home.uk.yaml: is missing (both languages are required)',
@@ -238,7 +253,7 @@ const BROKEN: [edits: Edits, sentence: string][] = [
 ]
 
 /** Changes that make a file invalid, and all sentences that report it. */
-const ALONE: [edits: Edits, ...sentences: string[]][] = [
+const SINGLE_EDITS: [edits: Edits, ...sentences: string[]][] = [
   [
     { 'content/legal/offer/en.mdx': undefined, 'content/legal/offer/uk.mdx': undefined },
     'offer/en.mdx: is missing',
@@ -260,28 +275,29 @@ const ALONE: [edits: Edits, ...sentences: string[]][] = [
 ]
 
 test('mistakes that involve several files are reported at once, each in one sentence', () => {
-  const wrong = sitesOf(BROKEN).flatMap((rows) => {
-    const told = problemsWith(Object.assign({}, ...rows.map(([edits]) => edits)))
+  const mismatches = getSites(BROKEN).flatMap((rows) => {
+    const reported = getProblems(Object.assign({}, ...rows.map(([edits]) => edits)))
     return rows.flatMap(([, sentence]) => {
-      const about = told.filter((problem) => problem.includes(sentence))
-      const isOne =
-        about.length === 1 && /^content\/[\p{L}\w./ -]+(?::\d+)?: [^\n]+$/u.test(String(about))
-      return isOne ? [] : [{ sentence, told }]
+      const matching = reported.filter((problem) => problem.includes(sentence))
+      const isSingle =
+        matching.length === 1 &&
+        /^content\/[\p{L}\w./ -]+(?::\d+)?: [^\n]+$/u.test(String(matching))
+      return isSingle ? [] : [{ sentence, told: reported }]
     })
   })
-  expect(wrong).toEqual([])
+  expect(mismatches).toEqual([])
 })
 
 /**
  * Combines edits of different files into one site, because checking each edit separately takes four times as
  * long.
  */
-function sitesOf(rows: typeof BROKEN): (typeof BROKEN)[] {
+function getSites(rows: typeof BROKEN): (typeof BROKEN)[] {
   const sites: (typeof BROKEN)[] = []
   for (const row of rows) {
     const names = Object.keys(row[0])
-    const site = sites.find((others) =>
-      others.every(([edits]) => !names.some((name) => name in edits)),
+    const site = sites.find((group) =>
+      group.every(([edits]) => !names.some((name) => name in edits)),
     )
     if (site) site.push(row)
     else sites.push([row])
@@ -293,8 +309,10 @@ test('an invalid file is reported without the errors that it causes elsewhere', 
   expect(parseContentFile(POST, undefined).problems.map(({ message }) => message)).toEqual([
     'is too large (allowed: at most 1000000 bytes)',
   ])
-  expect(ALONE.map(([edits]) => problemsWith(edits))).toEqual(
-    ALONE.map(([, ...sentences]) => sentences.map((words) => expect.stringContaining(words))),
+  expect(SINGLE_EDITS.map(([edits]) => getProblems(edits))).toEqual(
+    SINGLE_EDITS.map(([, ...sentences]) =>
+      sentences.map((message) => expect.stringContaining(message)),
+    ),
   )
 })
 
@@ -302,7 +320,7 @@ test('an unknown figure is reported with the line of its field', () => {
   const file = 'content/courses/pi-course/page.en.yaml'
   const edit = replace(/^ {2}lead: .*$/m, '  lead: "{no-such}"')
   const row =
-    edit(sourceOf(file))
+    edit(getSource(file))
       .split('\n')
       .findIndex((line) => line.includes('{no-such}')) + 1
   expect(check({ [file]: edit }).problems).toMatchObject([{ file, field: 'hero.lead', line: row }])
@@ -341,14 +359,14 @@ test.each([
   [
     'lines that make no list',
     { [POST]: append('-one\n-two') },
-    /lines such as -two, which make no list/,
+    /lines such as -two, which are not a list/,
   ],
   [
     'signs that its picture for sharing leaves out',
     { [POST]: replace('Only in English', '"🚀 From Excel → to a bot"') },
-    /holds 🚀 →, which the picture for sharing leaves out/,
+    /contains 🚀 →, which the share image omits/,
   ],
-])('%s is a warning and stops no build', (_what, edits, sentence) => {
+])('%s is a warning and stops no build', (_case, edits, sentence) => {
   const { problems, warnings } = check(edits)
   expect(problems).toEqual([])
   expect(warnings.map(formatProblem)).toContainEqual(expect.stringMatching(sentence))
@@ -361,26 +379,26 @@ test('a picture whose name differs in case is reported with its spelling', () =>
     mkdirSync(join(root, folder), { recursive: true })
     writeFileSync(join(root, folder, 'Photo.PNG'), '')
   }
-  const edited = siteWith({
+  const edited = getEditedFiles({
     [PROJECT]: replace('./project-alpha.png', './photo.png'),
     [POST]: replace(/^(?=date:)/m, 'image: ./photo.png\n'),
     'content/pages/about.en.yaml': replace('/portrait.png', '/photo.png'),
   })
   const { problems } = checkContent(edited, { root, today: '2026-01-01' })
-  const told = problems.filter(({ message }) => message.includes('(write '))
-  expect(told.map(({ message }) => message).toSorted()).toEqual(
+  const suggestions = problems.filter(({ message }) => message.includes('(write '))
+  expect(suggestions.map(({ message }) => message).toSorted()).toEqual(
     [
       'is "./photo.png", which does not exist (write ./Photo.PNG',
       'is "./photo.png", which does not exist (write ./Photo.PNG',
-      'is "/photo.png", which is no picture in public/ (write /Photo.PNG',
-    ].map((words) => `${words}: letters are small or capital as in the file's name)`),
+      'is "/photo.png", which is not a picture in public/ (write /Photo.PNG',
+    ].map((message) => `${message}: upper and lower case must match the file name)`),
   )
 })
 
 test('Windows line endings and a byte order mark are accepted and removed', () => {
-  const before = sourceOf(POST)
+  const before = getSource(POST)
   const windows = `\uFEFF${before.replaceAll('\n', '\r\n')}`
-  expect(problemsWith({ [POST]: windows })).toEqual([])
+  expect(getProblems({ [POST]: windows })).toEqual([])
   const root = mkdtempSync(join(tmpdir(), 'check-content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'content/posts/only-in-english'), { recursive: true })

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 
 import { undrawableCharacters } from '#scripts/build/share-image/drawable-text.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
+import { getFileLocale } from '#scripts/lib/file-locale.ts'
 import { findFile, findLookalike } from '#scripts/lib/find-file.ts'
-import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
 import { isPublished } from '#src/content/post-lists.ts'
 import { Case } from '#src/content/schema/case.ts'
 import { Claims } from '#src/content/schema/claims.ts'
@@ -24,7 +24,7 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 import { isSlug, RESERVED_SLUGS } from '#src/lib/slug.ts'
 
-import { isBeside } from './article-facts.ts'
+import { isRelativePath } from './article-facts.ts'
 import { checkCertificates } from './check-certificates.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkFreeLesson, checkLessons, checkPaidCourse } from './check-lessons.ts'
@@ -44,12 +44,12 @@ import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './chec
 import { warnAboutSpecificationDifferences } from './check-specification.ts'
 import { warnAboutStyle, warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
-import { knownPaths, resolvesTo, linksIn } from './known-paths.ts'
-import { documentsOf, gatherLibrary, type Library } from './library.ts'
+import { knownPaths, resolvesTo, getLinks } from './known-paths.ts'
+import { getDocuments, gatherLibrary, type Library } from './library.ts'
 import { warnAboutPastStarts } from './past-offer.ts'
 import type { Problem } from './problem.ts'
-import { type ContentFile, lineOfField } from './read-content.ts'
-import { filesOf, unreadKinds } from './unread-kinds.ts'
+import { type ContentFile, getFieldLine } from './read-content.ts'
+import { listFiles, unreadKinds } from './unread-kinds.ts'
 
 /** Result of `checkContent`: `problems` stop a build, `warnings` do not. */
 export interface CheckResult {
@@ -61,7 +61,7 @@ export interface CheckResult {
 interface Disk {
   isFile: (path: string) => boolean
   /** Name of a file that differs only in case. */
-  lookalikeOf: (path: string) => string | undefined
+  findLookalike: (path: string) => string | undefined
 }
 
 /** Checks every file and the relations between them; reports all problems at once. */
@@ -76,17 +76,18 @@ export function checkContent(
     exists = (path) => findFile(path) !== undefined,
   } = options
   const library = gatherLibrary(files)
-  const unread = unreadKinds(files)
-  const isKnown = (...kinds: { name: string }[]) => kinds.every(({ name }) => !unread.has(name))
+  const unreadTypes = unreadKinds(files)
+  const isKnown = (...kinds: { name: string }[]) =>
+    kinds.every(({ name }) => !unreadTypes.has(name))
   // These checks need all files of a type: if one is invalid, they would report false problems in the others.
-  const known = {
+  const knownIds = {
     pages: isKnown(Post, Course, Project),
     prices: isKnown(Course, Site),
     figures: isKnown(Claims, Course, Offers, Package, Services, Site),
   }
   const disk: Disk = {
     isFile: (path) => exists(join(root, path)),
-    lookalikeOf: (path) => findLookalike(join(root, path)),
+    findLookalike: (path) => findLookalike(join(root, path)),
   }
   const problems = [
     ...files.flatMap((file) => file.problems),
@@ -96,8 +97,8 @@ export function checkContent(
     ...checkOwners(files),
     ...checkPosts(library, disk),
     ...checkProjects(library, disk),
-    ...(known.prices ? checkCourses(library) : []),
-    ...(known.prices ? checkPackages(library) : []),
+    ...(knownIds.prices ? checkCourses(library) : []),
+    ...(knownIds.prices ? checkPackages(library) : []),
     ...(isKnown(Claims) ? checkClaims(files, library) : []),
     ...checkShowcase(library),
     ...(isKnown(Product) ? checkFlagship(library) : []),
@@ -105,11 +106,11 @@ export function checkContent(
     ...(isKnown(Course) ? checkCertificates(library, today) : []),
     ...checkServices(library),
     ...checkSteps(files, library),
-    ...(known.figures ? checkFigures(files, library) : []),
+    ...(knownIds.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(library) : []),
     ...(isKnown(Lesson, Course) ? checkPaidCourse(library) : []),
     ...(isKnown(Course, Lesson) ? checkFreeLesson(files, library) : []),
-    ...(known.pages
+    ...(knownIds.pages
       ? checkRedirects(library, knownPaths(library, today), (path) =>
           exists(join(root, 'public', path)),
         )
@@ -118,7 +119,7 @@ export function checkContent(
     ...checkPortraits(files, disk),
     ...checkLinks(files, library, {
       today,
-      arePagesKnown: known.pages,
+      arePagesKnown: knownIds.pages,
       isPublicFile: (path) => exists(join(root, 'public', decodedPath(path))),
       publicFiles: () => readdirSync(join(root, 'public')).map((name) => `/${name}`),
     }),
@@ -135,34 +136,34 @@ export function checkContent(
     ...warnAboutPastStarts(library, { today, now }),
     ...warnAboutWaitlists(files, library),
     ...warnAboutSpecificationDifferences(files),
-    ...(known.prices ? warnAboutOverpricedPackages(library) : []),
+    ...(knownIds.prices ? warnAboutOverpricedPackages(library) : []),
   ]
-  return { problems: withLines(problems, files), warnings: withLines(warnings, files) }
+  return { problems: addLines(problems, files), warnings: addLines(warnings, files) }
 }
 
 /** Content types whose title is shown in a share picture. */
-const SHARED = ['Post', 'Course', 'Project', 'Product']
+const SHARED_TYPES = ['Post', 'Course', 'Project', 'Product']
 
 /** Characters of titles that are missing in the fonts of share pictures. */
 function warnAboutShareCards(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, data }) => {
     const title: unknown = Object(data).title
-    if (!SHARED.includes(type?.name ?? '') || typeof title !== 'string') return []
-    const signs = undrawableCharacters(title)
-    if (signs.length === 0) return []
-    const message = `holds ${signs.join(' ')}, which the picture for sharing leaves out, as the fonts of the site lack it (write it in words, or accept that)`
+    if (!SHARED_TYPES.includes(type?.name ?? '') || typeof title !== 'string') return []
+    const undrawable = undrawableCharacters(title)
+    if (undrawable.length === 0) return []
+    const message = `contains ${undrawable.join(' ')}, which the share image omits, because the fonts of the site lack it (spell it out, or ignore this warning)`
     return [{ file, field: 'title', message }]
   })
 }
 
 /** Adds line numbers to problems. */
-function withLines(problems: readonly Problem[], files: readonly ContentFile[]): Problem[] {
+function addLines(problems: readonly Problem[], files: readonly ContentFile[]): Problem[] {
   const byName = new Map(files.map((file) => [file.file, file]))
   return problems.map((problem) => {
     const { file, field, line } = problem
     const source = byName.get(file)
     if (line !== undefined || !field || field.startsWith('line ') || !source) return problem
-    return { ...problem, line: lineOfField(source, field) }
+    return { ...problem, line: getFieldLine(source, field) }
   })
 }
 
@@ -175,10 +176,10 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
   const legal = LEGAL_IDS.map((id) => Legal.pattern.replace('*', id))
   return [...single, ...legal]
     .flatMap((pattern) => {
-      const missing = filesOf(pattern).filter((file) => !names.has(file))
+      const missing = listFiles(pattern).filter((file) => !names.has(file))
       // If one language exists, the comparison of translations reports the other.
-      const isTold = missing.filter(localeOfFile).length < LOCALES.length
-      return missing.filter((file) => !(isTold && localeOfFile(file)))
+      const isReportedElsewhere = missing.filter(getFileLocale).length < LOCALES.length
+      return missing.filter((file) => !(isReportedElsewhere && getFileLocale(file)))
     })
     .map((file) => ({ file, message: 'is missing' }))
 }
@@ -187,8 +188,8 @@ function checkSingletons(files: readonly ContentFile[]): Problem[] {
 function checkNames(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, id }) => {
     if (!type?.pattern.includes('*') || isSlug(id)) return []
-    const what = type.pattern.includes('*/') ? 'folder' : 'file name'
-    const message = `${what} "${id}" is no slug (allowed: lower-case latin letters, digits, hyphens; at most 80)`
+    const noun = type.pattern.includes('*/') ? 'folder' : 'file name'
+    const message = `${noun} "${id}" is not a valid slug (allowed: lower-case Latin letters, digits, hyphens; at most 80)`
     return [{ file, message }]
   })
 }
@@ -200,7 +201,7 @@ function checkOwners(files: readonly ContentFile[]): Problem[] {
     if (type?.name === 'CourseText' && !names.has(`content/courses/${id}/course.yaml`)) {
       return [{ file, message: `has no course (content/courses/${id}/course.yaml is missing)` }]
     }
-    if (type?.name === 'Legal' && !LEGAL_IDS.some((one) => one === id)) {
+    if (type?.name === 'Legal' && !LEGAL_IDS.some((legalId) => legalId === id)) {
       const message = `is in the folder "${id}" (allowed: ${LEGAL_IDS.join(', ')})`
       return [{ file, message }]
     }
@@ -211,10 +212,10 @@ function checkOwners(files: readonly ContentFile[]): Problem[] {
 function checkPosts({ posts, sites }: Library, disk: Disk): Problem[] {
   const titled = new Map<string, Library['posts'][number][]>()
   // Compares the rendered text.
-  const titleOf = ({ locale, data }: Library['posts'][number]) =>
+  const getTitle = ({ locale, data }: Library['posts'][number]) =>
     `${locale} ${locale ? typeset(locale, data.title) : data.title}`
   for (const post of posts) {
-    const title = titleOf(post)
+    const title = getTitle(post)
     titled.set(title, [...(titled.get(title) ?? []), post])
   }
   return posts.flatMap((post) => {
@@ -229,14 +230,14 @@ function checkPosts({ posts, sites }: Library, disk: Disk): Problem[] {
     if (sites[0]) problems.push(...checkKnown(file, 'tags', data.tags, sites[0].data.tags))
     if (data.image?.startsWith('./')) {
       const allowed = 'a picture beside the article, ./cover.png, or https://'
-      problems.push(...checkBeside(file, data.image, disk, allowed))
+      problems.push(...checkPicturePath(file, data.image, disk, allowed))
     }
-    const twin = titled.get(titleOf(post))?.find((other) => other.id !== id)
-    if (twin) {
+    const duplicate = titled.get(getTitle(post))?.find((other) => other.id !== id)
+    if (duplicate) {
       problems.push({
         file,
         field: 'title',
-        message: `is "${data.title}", which is also used by ${twin.file}`,
+        message: `is "${data.title}", which is also used by ${duplicate.file}`,
       })
     }
     return problems
@@ -248,17 +249,17 @@ function checkKnown(
   file: string,
   field: 'series' | 'tags',
   ids: readonly string[],
-  list: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>>,
   name: string = field,
 ): Problem[] {
-  const known = Object.keys(list).join(', ') || 'none'
+  const knownFields = Object.keys(fields).join(', ') || 'none'
   return ids
     .map((id, index) => ({ id, at: field === 'series' ? field : `${field}.${index + 1}` }))
-    .filter(({ id }) => !Object.hasOwn(list, id))
+    .filter(({ id }) => !Object.hasOwn(fields, id))
     .map(({ id, at }) => ({
       file,
       field: at,
-      message: `is "${id}", which is not among the ${name} of content/site/site.yaml (known: ${known})`,
+      message: `is "${id}", which is not among the ${name} of content/site/site.yaml (known: ${knownFields})`,
     }))
 }
 
@@ -268,55 +269,55 @@ function checkProjects({ projects, sites }: Library, disk: Disk): Problem[] {
     ...(sites[0]
       ? checkKnown(file, 'tags', data.tags, sites[0].data.projectTags, 'projectTags')
       : []),
-    ...(data.image === undefined ? [] : checkBeside(file, data.image, disk, allowed)),
+    ...(data.image === undefined ? [] : checkPicturePath(file, data.image, disk, allowed)),
   ])
 }
 
 /** Checks a picture beside a document. */
-function checkBeside(
+function checkPicturePath(
   file: string,
   image: string,
-  { isFile, lookalikeOf }: Disk,
+  { isFile, findLookalike }: Disk,
   allowed: string,
 ): Problem[] {
-  const isPicture = isBeside(image) && isAsset(image)
+  const isPicture = isRelativePath(image) && isAsset(image)
   const path = join(dirname(file), image)
   if (isPicture && isFile(path)) return []
   const fault = isPicture
-    ? `, which does not exist${hintOf(lookalikeOf(path), './')}`
+    ? `, which does not exist${getHint(findLookalike(path), './')}`
     : ` (allowed: ${allowed})`
   return [{ file, field: 'image', message: `is "${image}"${fault}` }]
 }
 
 /** Suggestion for a file name that differs only in case, if there is one. */
-function hintOf(lookalike: string | undefined, folder: './' | '/'): string {
+function getHint(lookalike: string | undefined, folder: './' | '/'): string {
   return lookalike === undefined
     ? ''
-    : ` (write ${folder}${lookalike}: letters are small or capital as in the file's name)`
+    : ` (write ${folder}${lookalike}: upper and lower case must match the file name)`
 }
 
 /** Errors in an article's body, including missing pictures. */
-function checkBody({ file, article }: ContentFile, { isFile, lookalikeOf }: Disk): Problem[] {
+function checkBody({ file, article }: ContentFile, { isFile, findLookalike }: Disk): Problem[] {
   if (!article) return []
-  const pathOf = (source: string) => join(dirname(file), source)
-  const missing = article.images.filter(({ source }) => !isFile(pathOf(source)))
+  const getPath = (source: string) => join(dirname(file), source)
+  const missing = article.images.filter(({ source }) => !isFile(getPath(source)))
   return [
     ...article.problems.map((problem) => ({ file, ...problem })),
     ...missing.map(({ source, field }) => {
-      const hint = hintOf(lookalikeOf(pathOf(source)), './')
+      const hint = getHint(findLookalike(getPath(source)), './')
       return { file, field, message: `shows "${source}", which does not exist${hint}` }
     }),
   ]
 }
 
 /** Checks that the photograph is a picture in `public/`. */
-function checkPortraits(files: readonly ContentFile[], { isFile, lookalikeOf }: Disk): Problem[] {
-  return documentsOf(files, aboutPage).flatMap(({ file, data }) => {
+function checkPortraits(files: readonly ContentFile[], { isFile, findLookalike }: Disk): Problem[] {
+  return getDocuments(files, aboutPage).flatMap(({ file, data }) => {
     const { src } = data.portrait
     if (src === undefined || (isAsset(src) && isFile(join('public', src)))) return []
     const hint =
-      hintOf(lookalikeOf(join('public', src)), '/') || ' (allowed: /me.jpg for public/me.jpg)'
-    const message = `is "${src}", which is no picture in public/${hint}`
+      getHint(findLookalike(join('public', src)), '/') || ' (allowed: /me.jpg for public/me.jpg)'
+    const message = `is "${src}", which is not a picture in public/${hint}`
     return [{ file, field: 'portrait.src', message }]
   })
 }
@@ -335,7 +336,7 @@ function checkLinks(
     publicFiles: () => readonly string[]
   },
 ): Problem[] {
-  const known = knownPaths(library, today)
+  const pagePaths = knownPaths(library, today)
   const later = knownPaths(library)
   const hidden = new Set(
     library.posts
@@ -344,19 +345,19 @@ function checkLinks(
   )
   const articles = new Map<string, ContentFile[]>()
   for (const file of files) {
-    const path = addressOf(file)
+    const path = getAddress(file)
     if (path) articles.set(path, [...(articles.get(path) ?? []), file])
   }
   return files.flatMap((source) =>
-    linksIn(source).flatMap(({ file, field, target }) => {
+    getLinks(source).flatMap(({ file, field, target }) => {
       // Unpublished posts may link to each other, because they may be published together.
-      const pages = hidden.has(file) ? later : known
+      const pages = hidden.has(file) ? later : pagePaths
       const result = resolvesTo(target, {
         known: arePagesKnown ? pages : undefined,
         later,
         ...publicFolder,
         source,
-        articlesOf: (path) => articles.get(path) ?? [],
+        getArticles: (path) => articles.get(path) ?? [],
       })
       return result === undefined ? [] : [{ file, field, message: result }]
     }),
@@ -364,7 +365,7 @@ function checkLinks(
 }
 
 /** Path of an article's page. */
-function addressOf({ type, id }: ContentFile): string | undefined {
+function getAddress({ type, id }: ContentFile): string | undefined {
   if (type?.name === Post.name) return `/blog/${id}`
   return type?.name === Legal.name ? `/${id}` : undefined
 }

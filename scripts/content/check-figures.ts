@@ -4,9 +4,9 @@ import { packageSums } from '#src/content/prices.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 
 import { courseFigures } from './course-figures.ts'
-import { figuresOf } from './figures.ts'
+import { getFigures } from './figures.ts'
 import type { Library } from './library.ts'
-import { type Problem, textsOf } from './problem.ts'
+import { type Problem, getTexts } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 const BRACES = /\{[^{}]*\}?|\}/g
@@ -33,17 +33,21 @@ type TextFile = Pick<ContentFile, 'file' | 'locale' | 'type' | 'data'>
 
 /** Checks that every placeholder is known; an unknown one would be printed as typed. */
 export function checkFigures(files: readonly TextFile[], library: Library): Problem[] {
-  const namesByLocale = new Map(LOCALES.map((locale) => [locale, knownNames(library, locale)]))
-  const all = new Set([...namesByLocale.values()].flatMap((names) => [...names]))
-  if (all.size === 0) return []
+  const namesByLocale = new Map(LOCALES.map((locale) => [locale, getKnownNames(library, locale)]))
+  const allNames = new Set([...namesByLocale.values()].flatMap((names) => [...names]))
+  if (allNames.size === 0) return []
   return files.flatMap((source) => {
     // Articles contain braces in code and have no placeholders; addresses are not text.
     if (source.type?.format === 'mdx' || source.type?.name === 'Redirects') return []
-    return [...textsOf(source.data)].flatMap(([field, text]) => {
-      const known = namesFor(source, field)
-      return Array.from(text.matchAll(BRACES), ([brace]) => brace)
-        .filter((brace) => !known.has(brace.slice(1, -1)))
-        .map((brace) => ({ file: source.file, field, message: violationOf(brace, known) }))
+    return [...getTexts(source.data)].flatMap(([field, text]) => {
+      const knownFigures = namesFor(source, field)
+      return Array.from(text.matchAll(BRACES), ([placeholder]) => placeholder)
+        .filter((placeholder) => !knownFigures.has(placeholder.slice(1, -1)))
+        .map((placeholder) => ({
+          file: source.file,
+          field,
+          message: findViolation(placeholder, knownFigures),
+        }))
     })
   })
 
@@ -51,29 +55,29 @@ export function checkFigures(files: readonly TextFile[], library: Library): Prob
     const filled = FILLED_BY_PAGES[type?.name ?? '']
     if (filled) return new Set(filled[field])
     if (FIGURE.test(field) && (type?.name === 'Claims' || type?.name === 'Site')) return new Set()
-    const language = locale ?? LOCALES.find((one) => field.split('.').includes(one))
-    return (language && namesByLocale.get(language)) ?? all
+    const language = locale ?? LOCALES.find((language) => field.split('.').includes(language))
+    return (language && namesByLocale.get(language)) ?? allNames
   }
 }
 
-function violationOf(brace: string, known: ReadonlySet<string>): string {
-  const nameIn = (text: string) => text.replaceAll(/[\s{}]/g, '')
-  const plain = (text: string) => nameIn(text).toLowerCase()
-  const meant = [...known].find((name) => plain(name) === plain(brace))
-  if (meant !== undefined) return `holds "${brace}" (write {${meant}})`
-  const nearest = nearestNames(nameIn(brace), known)
-  return /^\{.+\}$/s.test(brace)
-    ? `names the figure ${brace} (known: ${nearest})`
-    : `holds "${brace}", which names no figure (leave it out, or write one of: ${nearest})`
+function findViolation(placeholder: string, knownFigures: ReadonlySet<string>): string {
+  const getName = (text: string) => text.replaceAll(/[\s{}]/g, '')
+  const plain = (text: string) => getName(text).toLowerCase()
+  const similar = [...knownFigures].find((name) => plain(name) === plain(placeholder))
+  if (similar !== undefined) return `contains "${placeholder}" (write {${similar}})`
+  const nearest = nearestNames(getName(placeholder), knownFigures)
+  return /^\{.+\}$/s.test(placeholder)
+    ? `names the figure ${placeholder} (known: ${nearest})`
+    : `contains "${placeholder}", which is not a known figure (remove it, or write one of: ${nearest})`
 }
 
-function knownNames(library: Library, locale: Locale): Set<string> {
+function getKnownNames(library: Library, locale: Locale): Set<string> {
   const [services, offers, site] = [library.services[0], library.offers[0], library.sites[0]]
   if (!services || !offers || !site) return new Set()
   return new Set([
     'brand',
     ...library.claims.flatMap(({ data }) => Object.keys(data.claims).map((id) => `claim:${id}`)),
-    ...figuresOf(locale, { services: services.data, offers: offers.data, site: site.data }).keys(),
+    ...getFigures(locale, { services: services.data, offers: offers.data, site: site.data }).keys(),
     ...courseFigures(locale, {
       site: localizeDeep(site.data, locale),
       courses: library.courses.map(({ id, data }) => ({ id, ...localizeDeep(data, locale) })),

@@ -2,14 +2,14 @@ import type { ListItem, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-import { taskIdOf } from '#scripts/mdx/task-id.ts'
+import { getTaskId } from '#scripts/mdx/task-id.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
 import { findDuplicates } from '#src/lib/lists.ts'
 import { twoDigits } from '#src/lib/numbers.ts'
 
-import { checkQuizzes, type Quiz, quizzesIn } from './check-quizzes.ts'
-import { documentsOf, type Library } from './library.ts'
+import { checkQuizzes, type Quiz, getQuizzes } from './check-quizzes.ts'
+import { getDocuments, type Library } from './library.ts'
 import type { Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -17,8 +17,8 @@ type Lesson = Library['lessons'][number]
 
 /** Checks that modules are numbered in order and keep students' work by the same ids in both languages. */
 export function checkLessons({ lessons }: Pick<Library, 'lessons'>): Problem[] {
-  const known = new Set(lessons.map(({ data }) => data.module))
-  const modules = Array.from({ length: Math.max(1, ...known) }, (_, index) => index + 1)
+  const moduleNumbers = new Set(lessons.map(({ data }) => data.module))
+  const modules = Array.from({ length: Math.max(1, ...moduleNumbers) }, (_, index) => index + 1)
   return [
     ...lessons.flatMap((lesson) => [
       ...checkNumbers(lesson, lessons),
@@ -28,7 +28,7 @@ export function checkLessons({ lessons }: Pick<Library, 'lessons'>): Problem[] {
     ]),
     ...checkQuizIds(lessons),
     ...modules
-      .filter((module) => !known.has(module))
+      .filter((module) => !moduleNumbers.has(module))
       .map((module) => ({ file: 'content/lessons', message: `has no module ${module}` })),
   ]
 }
@@ -45,10 +45,10 @@ function checkNumbers({ file, id, locale, data }: Lesson, lessons: readonly Less
     const message = `is ${data.module}, which is also used by ${double.file}`
     problems.push({ file, field: 'module', message })
   }
-  const same = earlier.find((other) => other.data.id === data.id)
-  if (same) {
+  const duplicate = earlier.find((other) => other.data.id === data.id)
+  if (duplicate) {
     const next = Math.max(...lessons.map((lesson) => lesson.data.id)) + 1
-    const message = `is ${data.id}, which is also used by ${same.file} (allowed: one of its own, which never changes, as students’ work is kept by it; a new module takes ${next})`
+    const message = `is ${data.id}, which is also used by ${duplicate.file} (allowed: a unique id that never changes, because students’ work is stored under it; for a new module: ${next})`
     problems.push({ file, field: 'id', message })
   }
   return problems
@@ -56,7 +56,7 @@ function checkNumbers({ file, id, locale, data }: Lesson, lessons: readonly Less
 
 /** Checks that every task has a unique id, under which a student's tick is stored. */
 function checkTasks(file: string, body: Root): Problem[] {
-  const tasks = tasksIn(body).map((task) => ({ id: taskIdOf(task), ...task.position?.start }))
+  const tasks = getTasks(body).map((task) => ({ id: getTaskId(task), ...task.position?.start }))
   const named = tasks.filter(({ id }) => id !== undefined)
   return [
     ...tasks
@@ -64,17 +64,17 @@ function checkTasks(file: string, body: Root): Problem[] {
       .map(({ line }) => ({
         file,
         line,
-        message: `has a task without an id, by which ticks are kept (write {/* id: short-name */} at its end, the same in both languages)`,
+        message: `has a task without an id, under which ticks are stored (write {/* id: short-name */} at its end, the same in both languages)`,
       })),
-    ...findDuplicates(named.map(({ id }) => String(id))).map((at) => ({
+    ...findDuplicates(named.map(({ id }) => String(id))).map((index) => ({
       file,
-      line: named[at]?.line,
-      message: `has the task "${named[at]?.id}" twice (give each its own id)`,
+      line: named[index]?.line,
+      message: `has the task "${named[index]?.id}" twice (give each its own id)`,
     })),
   ]
 }
 
-function tasksIn(body: Root): ListItem[] {
+function getTasks(body: Root): ListItem[] {
   const tasks: ListItem[] = []
   visit(body, 'listItem', (node) => {
     if (typeof node.checked === 'boolean') tasks.push(node)
@@ -86,11 +86,11 @@ function tasksIn(body: Root): ListItem[] {
 function checkQuizIds(lessons: readonly Lesson[]): Problem[] {
   const places = new Map<string, string>()
   return lessons.flatMap(({ file, locale, body }) =>
-    (body ? quizzesIn(body).quizzes : []).flatMap(({ id, line }) => {
+    (body ? getQuizzes(body).quizzes : []).flatMap(({ id, line }) => {
       const first = places.get(`${locale} ${id}`)
       if (first === undefined) places.set(`${locale} ${id}`, `${file}:${line}`)
       if (first === undefined || id === '') return []
-      const message = `has the id "${id}", and so has ${first} (give each quiz and exercise of the course its own: answers are kept by it)`
+      const message = `has the id "${id}", which is also used by ${first} (allowed: a unique id for each quiz and exercise, because answers are stored under it)`
       return [{ file, line, message }]
     }),
   )
@@ -98,20 +98,22 @@ function checkQuizIds(lessons: readonly Lesson[]): Problem[] {
 
 /** Compares what students' work is kept by with the English version. */
 function compareLanguages({ file, id, locale, body }: Lesson, lessons: readonly Lesson[]) {
-  const twin = lessons.find((other) => other.id === id && other.locale === 'en')
-  if (locale === 'en' || !twin?.body || !body) return []
-  const [own, other] = [storedParts(body), storedParts(twin.body)]
-  return [...new Set([...own.keys(), ...other.keys()])].flatMap((what): Problem[] => {
-    const [mine, theirs] = [own.get(what), other.get(what)]
-    if (mine?.words === theirs?.words) return []
-    const place = theirs?.line ? `${twin.file}:${theirs.line}` : twin.file
-    const message = `has ${mine?.words ?? `no ${what}`}, but ${place} has ${theirs?.words ?? 'none'} (allowed: the same in both languages)`
-    return [{ file, message, ...(mine?.line && { line: mine.line }) }]
-  })
+  const original = lessons.find((other) => other.id === id && other.locale === 'en')
+  if (locale === 'en' || !original?.body || !body) return []
+  const [translatedParts, originalParts] = [getStoredParts(body), getStoredParts(original.body)]
+  return [...new Set([...translatedParts.keys(), ...originalParts.keys()])].flatMap(
+    (part): Problem[] => {
+      const [translated, expected] = [translatedParts.get(part), originalParts.get(part)]
+      if (translated?.words === expected?.words) return []
+      const location = expected?.line ? `${original.file}:${expected.line}` : original.file
+      const message = `has ${translated?.words ?? `no ${part}`}, but ${location} has ${expected?.words ?? 'none'} (allowed: the same in both languages)`
+      return [{ file, message, ...(translated?.line && { line: translated.line }) }]
+    },
+  )
 }
 
 /** Parts of a lesson under which work is stored, each with its description and line. */
-function storedParts(body: Root) {
+function getStoredParts(body: Root) {
   const counts = { parts: 0, prompts: 0, exercises: 0 }
   for (const node of body.children) {
     if (node.type === 'heading' && node.depth === 2 && toString(node)) counts.parts += 1
@@ -121,15 +123,15 @@ function storedParts(body: Root) {
     if (name === 'Task') counts.exercises += 1
   })
   return new Map<string, { words: string; line?: number | undefined }>([
-    ...Object.entries(counts).map(([what, n]) => [what, { words: `${n} ${what}` }] as const),
-    ...tasksIn(body).flatMap((task) => {
-      const what = `task "${taskIdOf(task)}"`
+    ...Object.entries(counts).map(([part, n]) => [part, { words: `${n} ${part}` }] as const),
+    ...getTasks(body).flatMap((task) => {
+      const part = `task "${getTaskId(task)}"`
       const line = task.position?.start.line
-      return taskIdOf(task) ? [[what, { words: `the ${what}`, line }] as const] : []
+      return getTaskId(task) ? [[part, { words: `the ${part}`, line }] as const] : []
     }),
-    ...quizzesIn(body).quizzes.map((quiz) => {
-      const what = `<${quiz.tag} id="${quiz.id}">`
-      return [what, { words: `${what}${describeQuiz(quiz)}`, line: quiz.line }] as const
+    ...getQuizzes(body).quizzes.map((quiz) => {
+      const part = `<${quiz.tag} id="${quiz.id}">`
+      return [part, { words: `${part}${describeQuiz(quiz)}`, line: quiz.line }] as const
     }),
   ])
 }
@@ -147,15 +149,15 @@ function describeQuiz({ kind, parts }: Quiz): string {
 export function checkPaidCourse({ courses, lessons }: Library): Problem[] {
   if (courses.length === 0 || lessons.length === 0) return []
   if (!courses.some(({ id }) => id === PAID_COURSE)) {
-    const message = `is missing, though content/lessons holds the course (expected: the folder of the course that access codes open)`
+    const message = `is missing, but content/lessons contains its lessons (expected: the folder of the course that access codes open)`
     return [{ file: `content/courses/${PAID_COURSE}/course.yaml`, message }]
   }
   return courses.flatMap(({ file, id, data }): Problem[] => {
     const isPaid = id === PAID_COURSE
     if (isPaid === (data.area !== undefined)) return []
     const message = isPaid
-      ? 'is missing (expected: /dashboard, where the course is taken)'
-      : `is "${data.area}", but access codes open ${PAID_COURSE} alone (take the field out)`
+      ? 'is missing (expected: /dashboard, the course area)'
+      : `is "${data.area}", but access codes open ${PAID_COURSE} only (remove the field)`
     return [{ file, field: 'area', message }]
   })
 }
@@ -169,15 +171,15 @@ export function checkFreeLesson(
   return courses.flatMap(({ file, id, data: { freeModule } }): Problem[] => {
     if (freeModule === undefined) return []
     if (id !== PAID_COURSE || freeModule > last) {
-      const message = `is ${freeModule} (allowed: 1 to ${last}, in the course ${PAID_COURSE} alone)`
+      const message = `is ${freeModule} (allowed: 1 to ${last}, only in the course ${PAID_COURSE})`
       return [{ file, field: 'freeModule', message }]
     }
-    return documentsOf(files, courseTextSchema)
+    return getDocuments(files, courseTextSchema)
       .filter((text) => text.file.startsWith(`content/courses/${id}/`) && !text.data.freeLesson)
       .map((text) => ({
         file: text.file,
         field: 'freeLesson',
-        message: `is missing, though ${file} names a freeModule`,
+        message: `is missing, but ${file} has a freeModule`,
       }))
   })
 }

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts'
 /** Files that belong to documents, which contentlayer ignores. macOS adds files that begin with a dot. */
 const ASSET = /(?:^|[\\/])[^.\\/][^\\/]*\.(?:png|jpe?g|webp|svg|avif)$/i
 
-const ALLOWED = 'a PNG, JPEG, WebP, AVIF or SVG picture that is named so'
+const ALLOWED_FILES = 'a PNG, JPEG, WebP, AVIF or SVG picture with the matching extension'
 
 /** Whether a file is a picture of a document. */
 export function isAsset(file: string): boolean {
@@ -41,15 +41,15 @@ async function pictureFault(path: string): Promise<string | undefined> {
     const kind = format === 'heif' && compression === 'av1' ? 'avif' : format
     const isDrawing = extname(path).toLowerCase() === '.svg'
     const isAllowed = isDrawing ? kind === 'svg' : ['png', 'jpeg', 'webp', 'avif'].includes(kind)
-    return isAllowed ? undefined : ofKind(kind === 'heif' ? 'heic' : kind)
+    return isAllowed ? undefined : describeKind(kind === 'heif' ? 'heic' : kind)
   } catch (error) {
     // HEIC photo of a phone, whatever its extension is.
-    if (/^ftyp(?:he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) return ofKind('heic')
+    if (/^ftyp(?:he|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) return describeKind('heic')
     const [reason = ''] = String(error).split('\n')
-    return `cannot be read as a picture: ${reason} (allowed: ${ALLOWED}; in a drawing, a viewBox, every tag closed and &#160; for &nbsp;)`
+    return `cannot be read as a picture: ${reason} (allowed: ${ALLOWED_FILES}; in an SVG, a viewBox, every tag closed and &#160; for &nbsp;)`
   }
 }
 
-function ofKind(kind: string): string {
-  return `is a picture of the kind ${kind.toUpperCase()} (allowed: ${ALLOWED})`
+function describeKind(kind: string): string {
+  return `is a picture of the kind ${kind.toUpperCase()} (allowed: ${ALLOWED_FILES})`
 }

@@ -27,10 +27,12 @@ test('a course without a level cannot be part of a package', () => {
   const [first] = library.packages
   const courses = ['pi-course', 'ai-fundamentals']
   const packages = first ? [{ ...first, data: { ...first.data, courses } }] : []
-  const about = checkPackages({ ...library, packages }).filter(({ field }) => field === 'courses')
-  expect(about.map(({ message }) => message)).toEqual([
+  const courseProblems = checkPackages({ ...library, packages }).filter(
+    ({ field }) => field === 'courses',
+  )
+  expect(courseProblems.map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      /^names "ai-fundamentals", which is no level of the path \(allowed: .*pi-course/,
+      /^names "ai-fundamentals", which is not a level of the learning path \(allowed: .*pi-course/,
     ),
   ])
 })
@@ -39,11 +41,11 @@ test('a package names each of its courses once', () => {
   const [first] = gatherLibrary(files).packages
   const { error } = packageSchema.safeParse({ ...first?.data, courses: ['pi-course', 'pi-course'] })
   expect(error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
-    'courses.1 must stand once in the list',
+    'courses.1 must appear only once in the list',
   ])
 })
 
-const PAIR = { regularPrice: 1198, discountedPrice: 999, savings: 199 }
+const PACKAGE_PRICES = { regularPrice: 1198, discountedPrice: 999, savings: 199 }
 const PRICES: Record<string, [usd: number, uah: number]> = {
   'pi-course': [9, 399],
   'second-course': [20, 799],
@@ -67,10 +69,12 @@ test.each([
     { regularPrice: 500 },
     ['regularPrice is 500 (expected 1198, the sum of its courses)'],
   ],
-])('a package with %s', (_what, change, sentences) => {
+])('a package with %s', (_case, change, sentences) => {
   const library = gatherLibrary(files)
-  const pair = library.packages.find(({ id }) => id === 'pair')
-  const packages = pair ? [{ ...pair, data: { ...pair.data, ...PAIR, ...change } }] : []
+  const pairPackage = library.packages.find(({ id }) => id === 'pair')
+  const packages = pairPackage
+    ? [{ ...pairPackage, data: { ...pairPackage.data, ...PACKAGE_PRICES, ...change } }]
+    : []
   const courses = library.courses.map((course) => {
     const [price = course.data.price, priceUAH] = PRICES[course.id] ?? []
     return { ...course, data: { ...course.data, price, priceUAH } }
@@ -86,14 +90,14 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
   [
     'a level that another course has',
     { 'third-course': { level: 2 } },
-    ['third-course level is 2, but by previousCourse it is step 3 of the path (expected 3)'],
+    ['third-course level is 2, but previousCourse makes it step 3 of the path (expected 3)'],
   ],
   [
     'two levels that have changed places',
     { 'third-course': { level: 4 }, 'fourth-course': { level: 3 } },
     [
-      'fourth-course level is 3, but by previousCourse it is step 4 of the path (expected 4)',
-      'third-course level is 4, but by previousCourse it is step 3 of the path (expected 3)',
+      'fourth-course level is 3, but previousCourse makes it step 4 of the path (expected 4)',
+      'third-course level is 4, but previousCourse makes it step 3 of the path (expected 3)',
     ],
   ],
   [
@@ -124,7 +128,7 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
       'second-course previousCourse is "pi-course", but nextCourse in content/courses/pi-course/course.yaml is missing (expected "second-course")',
     ],
   ],
-])('of the learning path: %s', (_what, change, sentences) => {
+])('of the learning path: %s', (_case, change, sentences) => {
   const library = gatherLibrary(files)
   const courses = library.courses.map((course) => ({
     ...course,
@@ -138,18 +142,22 @@ test.each<[what: string, change: Record<string, object>, sentences: string[]]>([
 })
 
 test.each([
-  [{ oldPriceSince: undefined }, ['is missing (the date since which the old price was charged)']],
+  [{ oldPriceSince: undefined }, ['is missing (expected: the first day of the old price)']],
   [{ oldPriceSince: '2026-01-01' }, []],
   [{ oldPriceSince: '2025-12-31' }, ['is 2025-12-31, more than 30 days ago']],
-  [{ oldPrice: undefined, oldPriceSince: undefined }, ['is missing (the date since which the old']],
+  [
+    { oldPrice: undefined, oldPriceSince: undefined },
+    ['is missing (expected: the first day of the old'],
+  ],
   [{ oldPrice: undefined, oldPriceUAH: undefined, oldPriceSince: undefined }, []],
 ])('an old price with %j is noted as %j', (change, notes) => {
   const library = gatherLibrary(files)
-  const courses = library.courses
-    .slice(0, 1)
-    .map((one) => ({ ...one, data: { ...one.data, oldPrice: 9, oldPriceUAH: 360, ...change } }))
-  const found = warnAboutOldPrices({ ...library, courses }, '2026-01-31')
-  expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual(
+  const courses = library.courses.slice(0, 1).map((course) => ({
+    ...course,
+    data: { ...course.data, oldPrice: 9, oldPriceUAH: 360, ...change },
+  }))
+  const warnings = warnAboutOldPrices({ ...library, courses }, '2026-01-31')
+  expect(warnings.map(({ field, message }) => `${field} ${message}`)).toEqual(
     notes.map((note) => expect.stringContaining(`oldPriceSince ${note}`)),
   )
 })

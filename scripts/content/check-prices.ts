@@ -3,9 +3,9 @@ import { hryvniaPrice } from '#src/content/prices.ts'
 import { consultationPage } from '#src/content/schema/pages/consultation.ts'
 
 import { checkOrder } from './check-showcase.ts'
-import { type Library, documentsOf } from './library.ts'
-import { endedFigures, withoutEndedTexts, withoutPastOffer } from './past-offer.ts'
-import { fieldName, type Problem, type TextPath, textsOf } from './problem.ts'
+import { type Library, getDocuments } from './library.ts'
+import { endedFigures, removeEndedTexts, removePastOffer } from './past-offer.ts'
+import { fieldName, type Problem, type TextPath, getTexts } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Age in days after which an old price should be reviewed. */
@@ -13,7 +13,7 @@ const OLD_PRICE_DAYS = 30
 
 /** Checks that the chain of previous courses matches the levels, and that references exist. */
 export function checkCourses({ courses, sites }: Library): Problem[] {
-  const rate = rateOf(sites)
+  const rate = getRate(sites)
   const byId = new Map(courses.map((course) => [course.id, course]))
   const ids = [...byId.keys()].join(', ')
   const mistakes = courses.flatMap(({ file, id, data }) => {
@@ -34,19 +34,19 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
         )
       }
     }
-    const step = stepOf(id, byId)
+    const step = getStep(id, byId)
     if (data.level && step && data.level !== step) {
-      const message = `is ${data.level}, but by previousCourse it is step ${step} of the path (expected ${step})`
+      const message = `is ${data.level}, but previousCourse makes it step ${step} of the path (expected ${step})`
       fail('level', message)
     } else if (data.level && step) {
-      const twin = courses.find(
-        (other) => other.id < id && other.data.level === step && stepOf(other.id, byId) === step,
+      const duplicate = courses.find(
+        (other) => other.id < id && other.data.level === step && getStep(other.id, byId) === step,
       )
-      if (twin) fail('level', `is ${data.level}, which is also used by ${twin.file}`)
+      if (duplicate) fail('level', `is ${data.level}, which is also used by ${duplicate.file}`)
     }
     const priceUAH = hryvniaPrice(data, rate)
     if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= priceUAH) {
-      fail('oldPriceUAH', `is ${data.oldPriceUAH}, not above the price ${priceUAH}`)
+      fail('oldPriceUAH', `is ${data.oldPriceUAH}, which is not above the price ${priceUAH}`)
     }
     const owner = courses.find(
       (other) =>
@@ -61,40 +61,44 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
 }
 
 /** Position of a course in the path by its chain of previous courses; `undefined` for unknown courses or a cycle. */
-function stepOf(
+function getStep(
   id: string,
   courses: ReadonlyMap<string, Library['courses'][number]>,
 ): number | undefined {
   const before = new Set<string>()
-  for (let at = courses.get(id); at; at = courses.get(at.data.previousCourse ?? '')) {
-    if (before.has(at.id)) return undefined
+  for (
+    let course = courses.get(id);
+    course;
+    course = courses.get(course.data.previousCourse ?? '')
+  ) {
+    if (before.has(course.id)) return undefined
     // The free introduction has no level; other courses without one are reported separately.
-    if (!at.data.level) return at.data.previousCourse ? undefined : before.size
-    before.add(at.id)
-    if (!at.data.previousCourse) return before.size
+    if (!course.data.level) return course.data.previousCourse ? undefined : before.size
+    before.add(course.id)
+    if (!course.data.previousCourse) return before.size
   }
   return undefined
 }
 
 /** Checks the regular price, the price and the savings of a package against its courses. */
 export function checkPackages({ packages, courses, sites }: Library): Problem[] {
-  const rate = rateOf(sites)
-  const priceOf = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
-  const dollarsOf = new Map(courses.map(({ id, data }) => [id, data.price]))
+  const rate = getRate(sites)
+  const hryvniaPrices = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
+  const dollarPrices = new Map(courses.map(({ id, data }) => [id, data.price]))
   const levels = courses.filter(({ data }) => data.level !== undefined).map(({ id }) => id)
   const mistakes = packages.flatMap(({ file, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
     for (const id of data.courses) {
       if (levels.includes(id)) continue
-      const fault = priceOf.has(id)
-        ? `is no level of the path (allowed: ${levels.join(', ')})`
-        : `is not a course (known: ${nearestNames(id, priceOf.keys())})`
+      const fault = hryvniaPrices.has(id)
+        ? `is not a level of the learning path (allowed: ${levels.join(', ')})`
+        : `is not a course (known: ${nearestNames(id, hryvniaPrices.keys())})`
       fail('courses', `names "${id}", which ${fault}`)
     }
-    const isKnown = data.courses.every((id) => priceOf.has(id))
-    const sum = sumOf(data.courses, priceOf)
-    const dollars = sumOf(data.courses, dollarsOf)
+    const isKnown = data.courses.every((id) => hryvniaPrices.has(id))
+    const sum = getSum(data.courses, hryvniaPrices)
+    const dollars = getSum(data.courses, dollarPrices)
     if (isKnown && (data.regularPrice ?? sum) !== sum) {
       fail('regularPrice', `is ${data.regularPrice} (expected ${sum}, the sum of its courses)`)
     }
@@ -106,15 +110,18 @@ export function checkPackages({ packages, courses, sites }: Library): Problem[] 
     const savings = regular - data.discountedPrice
     if (savings < 0) fail('discountedPrice', overpricedMessage(data.discountedPrice, regular))
     else if (savings !== (data.savings ?? savings)) {
-      fail('savings', `is ${data.savings} (expected ${savings}, regular less discounted)`)
+      fail(
+        'savings',
+        `is ${data.savings} (expected ${savings}, the regular price minus the discounted price)`,
+      )
     }
     return problems
   })
   return [...mistakes, ...checkOrder(packages)]
 }
 
-function sumOf(ids: readonly string[], priceOf: ReadonlyMap<string, number>): number {
-  return ids.reduce((total, id) => total + (priceOf.get(id) ?? 0), 0)
+function getSum(ids: readonly string[], hryvniaPrices: ReadonlyMap<string, number>): number {
+  return ids.reduce((total, id) => total + (hryvniaPrices.get(id) ?? 0), 0)
 }
 
 function overpricedMessage(price: number, sum: number): string {
@@ -127,19 +134,19 @@ export function warnAboutOverpricedPackages({ packages, courses, sites }: Librar
   if (!site) return []
   const { waitlistDiscount } = site.data.offers
   return packages.flatMap(({ file, data }) => {
-    const inside = courses.filter(({ id }) => data.courses.includes(id))
-    const oneByOne = inside.reduce((sum, { data: course }) => {
+    const packageCourses = courses.filter(({ id }) => data.courses.includes(id))
+    const separatePrice = packageCourses.reduce((sum, { data: course }) => {
       const price = hryvniaPrice(course, site.data.hryvniaRate)
       return sum + (course.isComingSoon ? (price * (100 - waitlistDiscount)) / 100 : price)
     }, 0)
-    if (data.discountedPrice <= oneByOne) return []
-    const message = `is ${data.discountedPrice}, but its courses cost ${Math.round(oneByOne)} bought separately (those not open yet with the waitlist discount of ${waitlistDiscount}%)`
+    if (data.discountedPrice <= separatePrice) return []
+    const message = `is ${data.discountedPrice}, but its courses cost ${Math.round(separatePrice)} bought separately (upcoming ones with the waitlist discount of ${waitlistDiscount}%)`
     return [{ file, field: 'discountedPrice', message }]
   })
 }
 
 /** Exchange rate in hryvnias per dollar; a missing site file is reported elsewhere. */
-function rateOf(sites: Library['sites']): number {
+function getRate(sites: Library['sites']): number {
   return sites[0]?.data.hryvniaRate ?? 0
 }
 
@@ -152,7 +159,7 @@ export function warnAboutPastOffers(
   { courses }: Library,
   now: number,
 ): Problem[] {
-  const past = courses.filter(({ data }) => withoutPastOffer(data, now) !== data)
+  const past = courses.filter(({ data }) => removePastOffer(data, now) !== data)
   const ended = endedFigures(
     past.map(({ id, data }) => ({ id, ...data })),
     now,
@@ -160,18 +167,18 @@ export function warnAboutPastOffers(
   const offers = past.map(({ file, data }) => ({
     file,
     field: data.countdownUntil ? 'countdownUntil' : 'countdown',
-    message: `${data.countdownUntil ? `is ${data.countdownUntil}` : `runs to the start on ${data.startsOn}`}, which has passed: the page shows no offer and no old price any more (remove countdown, countdownUntil and the old prices)`,
+    message: `${data.countdownUntil ? `is ${data.countdownUntil}` : `runs to the start on ${data.startsOn}`}, which has passed: the page no longer shows the offer and the old price (remove countdown, countdownUntil and the old prices)`,
   }))
   const texts = files.flatMap(({ file, type, id, data }) => {
     if (!type || !data || type.format === 'mdx') return []
     const isPanel = ([part]: TextPath) =>
       type.name === 'CourseText' && part === 'offer' && past.some((course) => course.id === id)
-    return withoutEndedTexts(type, data, ended)
+    return removeEndedTexts(type, data, ended)
       .texts.filter(({ path }) => !isPanel(path))
       .map(({ path, names, isLeftOut }) => {
-        const what = names.map((name) => `{${name}}`).join(' and ')
-        const instead = isLeftOut ? 'the page leaves it out' : 'it reads with the price'
-        const message = `names ${what}, but that offer ended on ${ended.get(names[0] ?? '')}: ${instead} (write it without)`
+        const placeholders = names.map((name) => `{${name}}`).join(' and ')
+        const consequence = isLeftOut ? 'the page no longer shows it' : 'it uses the regular price'
+        const message = `names ${placeholders}, but that offer ended on ${ended.get(names[0] ?? '')}: ${consequence} (rewrite it without the figure)`
         return { file, field: fieldName(path), message }
       })
   })
@@ -180,16 +187,16 @@ export function warnAboutPastOffers(
 
 /** Texts of a course on sale that still mention the waitlist. */
 export function warnAboutWaitlists(files: readonly ContentFile[], { courses }: Library): Problem[] {
-  const coming = new Set(courses.filter(({ data }) => data.isComingSoon).map(({ id }) => id))
+  const comingCourses = new Set(courses.filter(({ data }) => data.isComingSoon).map(({ id }) => id))
   return files.flatMap(({ file, type, id, data }) => {
-    if (type?.name !== 'CourseText' || coming.has(id)) return []
-    return [...textsOf(data)]
+    if (type?.name !== 'CourseText' || comingCourses.has(id)) return []
+    return [...getTexts(data)]
       .filter(([, text]) => text.includes('{waitlistDiscount}'))
       .map(([field]) => ({
         file,
         field,
         message:
-          'names {waitlistDiscount}, but the course is on sale (write it without a waitlist)',
+          'uses {waitlistDiscount}, but the course is on sale (rewrite it without the waitlist)',
       }))
   })
 }
@@ -198,12 +205,12 @@ export function warnAboutWaitlists(files: readonly ContentFile[], { courses }: L
 export function warnAboutOldPrices({ courses }: Library, today: string): Problem[] {
   return courses.flatMap(({ file, data }) => {
     if (data.oldPrice === undefined && data.oldPriceUAH === undefined) return []
-    const since = data.oldPriceSince
-    const days = since ? (Date.parse(today) - Date.parse(since)) / 86_400_000 : Infinity
+    const startDate = data.oldPriceSince
+    const days = startDate ? (Date.parse(today) - Date.parse(startDate)) / 86_400_000 : Infinity
     if (days <= OLD_PRICE_DAYS) return []
-    const message = since
-      ? `is ${since}, more than ${OLD_PRICE_DAYS} days ago`
-      : 'is missing (the date since which the old price was charged)'
+    const message = startDate
+      ? `is ${startDate}, more than ${OLD_PRICE_DAYS} days ago`
+      : 'is missing (expected: the first day of the old price)'
     return [{ file, field: 'oldPriceSince', message }]
   })
 }
@@ -227,11 +234,11 @@ export function checkSteps(
 ): Problem[] {
   const [document] = services
   // The comparison of translations covers the other language.
-  const [page] = documentsOf(files, consultationPage)
+  const [page] = getDocuments(files, consultationPage)
   if (!document || !page) return []
   const steps = page.data.steps.items.length
   const lengths = document.data.consultation.steps.length
   if (steps === lengths) return []
-  const message = `has ${lengths} lengths, but ${page.file} has ${steps} steps`
+  const message = `has ${lengths} durations, but ${page.file} has ${steps} steps`
   return [{ file: document.file, field: 'consultation.steps', message }]
 }

@@ -28,12 +28,12 @@ export interface Quiz {
   why: string
   parts: Part[]
   /** Names of all elements inside. */
-  holds: string[]
+  elementNames: string[]
   line: number | undefined
 }
 
 /** Which parts a quiz of a kind is made of, and the least number of them. */
-const PARTS: Record<QuizKind, { tag: string; least: number }> = {
+const PART_RULES: Record<QuizKind, { tag: string; least: number }> = {
   single: { tag: 'Choice', least: 2 },
   multiple: { tag: 'Choice', least: 2 },
   order: { tag: 'Choice', least: 2 },
@@ -41,7 +41,7 @@ const PARTS: Record<QuizKind, { tag: string; least: number }> = {
   rate: { tag: 'Criterion', least: 2 },
 }
 
-/** Elements with a meaning inside of another alone. */
+/** Elements that are allowed only inside another one. */
 const PARENTS: Record<string, string> = {
   Choice: 'a <Quiz>',
   Gap: 'a <Quiz>',
@@ -51,48 +51,50 @@ const PARENTS: Record<string, string> = {
 }
 
 /** The quizzes and exercises of a lesson in their order, and parts that belong to none. */
-export function quizzesIn(body: Root): { quizzes: Quiz[]; stray: Element[] } {
+export function getQuizzes(body: Root): { quizzes: Quiz[]; misplaced: Element[] } {
   const quizzes: Quiz[] = []
-  const stray: Element[] = []
+  const misplaced: Element[] = []
   visit(body, (node) => {
     if (!isElement(node)) return undefined
-    if (Object.hasOwn(PARENTS, node.name ?? '')) stray.push(node)
+    if (Object.hasOwn(PARENTS, node.name ?? '')) misplaced.push(node)
     if (node.name !== 'Quiz' && node.name !== 'Exercise') return undefined
-    const inside: Element[] = []
+    const elementsInside: Element[] = []
     visit(node, (child) => {
-      if (isElement(child) && child !== node) inside.push(child)
+      if (isElement(child) && child !== node) elementsInside.push(child)
     })
     quizzes.push({
       tag: node.name,
-      id: wordOf(node, 'id'),
-      kind: QUIZ_KINDS.find((kind) => kind === wordOf(node, 'kind')),
-      why: wordOf(node, 'why'),
-      parts: inside.filter(({ name }) => PARENTS[name ?? ''] === 'a <Quiz>').map(readPart),
-      holds: inside.map(({ name }) => name ?? ''),
+      id: getAttribute(node, 'id'),
+      kind: QUIZ_KINDS.find((kind) => kind === getAttribute(node, 'kind')),
+      why: getAttribute(node, 'why'),
+      parts: elementsInside.filter(({ name }) => PARENTS[name ?? ''] === 'a <Quiz>').map(readPart),
+      elementNames: elementsInside.map(({ name }) => name ?? ''),
       line: node.position?.start.line,
     })
     return SKIP
   })
-  return { quizzes, stray }
+  return { quizzes, misplaced }
 }
 
 function readPart(node: Element): Part {
   return {
     tag: node.name ?? '',
-    id: wordOf(node, 'id'),
-    isCorrect: node.attributes.some((one) => 'name' in one && one.name === 'correct'),
-    answers: wordOf(node, node.name === 'Criterion' ? 'mark' : 'answers'),
-    why: wordOf(node, 'why'),
+    id: getAttribute(node, 'id'),
+    isCorrect: node.attributes.some(
+      (attribute) => 'name' in attribute && attribute.name === 'correct',
+    ),
+    answers: getAttribute(node, node.name === 'Criterion' ? 'mark' : 'answers'),
+    why: getAttribute(node, 'why'),
     line: node.position?.start.line,
   }
 }
 
 /** Checks that each quiz and exercise of a lesson is complete: it has an answer, and says why it is the right one. */
 export function checkQuizzes(file: string, body: Root): Problem[] {
-  const { quizzes, stray } = quizzesIn(body)
+  const { quizzes, misplaced } = getQuizzes(body)
   return [
     ...quizzes.flatMap((quiz) => (quiz.tag === 'Quiz' ? checkQuiz(quiz) : checkExercise(quiz))),
-    ...stray.map(({ name, position }) => ({
+    ...misplaced.map(({ name, position }) => ({
       message: `has <${name}> outside of ${PARENTS[name ?? '']} (put it between the tags of one)`,
       line: position?.start.line,
     })),
@@ -102,38 +104,40 @@ export function checkQuizzes(file: string, body: Root): Problem[] {
 type Fault = Pick<Quiz, 'line'> & { message: string }
 
 function checkQuiz({ id, kind, why, parts, line }: Quiz): Fault[] {
-  // A wrong kind is told with the element's attributes.
+  // A wrong kind is reported with the element's attributes.
   if (!kind) return []
-  const { tag, least } = PARTS[kind]
+  const { tag, least } = PART_RULES[kind]
   const name = `the quiz "${id}"`
-  const own = parts.filter((part) => part.tag === tag)
-  const correct = own.filter(({ isCorrect }) => isCorrect)
+  const matching = parts.filter((part) => part.tag === tag)
+  const correct = matching.filter(({ isCorrect }) => isCorrect)
   const isChosen = kind === 'single' || kind === 'multiple'
   const isEmpty = (text: string) => text.trim() === ''
-  const select = (at: number | undefined, rules: readonly [isWrong: boolean, message: string][]) =>
-    rules.flatMap(([isWrong, message]) => (isWrong ? [{ line: at, message }] : []))
+  const select = (
+    line: number | undefined,
+    rules: readonly [isWrong: boolean, message: string][],
+  ) => rules.flatMap(([isWrong, message]) => (isWrong ? [{ line, message }] : []))
   return [
-    ...parts.flatMap(({ line: at, tag: other }) =>
-      select(at, [
+    ...parts.flatMap(({ line: partLine, tag: partTag }) =>
+      select(partLine, [
         [
-          other !== tag,
-          `${name} holds <${other}>, which kind="${kind}" has not (allowed: <${tag}>)`,
+          partTag !== tag,
+          `${name} contains <${partTag}>, which kind="${kind}" does not allow (allowed: <${tag}>)`,
         ],
       ]),
     ),
-    ...own.flatMap((part, index) =>
+    ...matching.flatMap((part, index) =>
       select(part.line, [
         [
-          own.findIndex(({ id: other }) => other === part.id) < index,
+          matching.findIndex(({ id: other }) => other === part.id) < index,
           `${name} has two parts "${part.id}" (give each its own id)`,
         ],
         [
           isChosen && isEmpty(part.why),
-          `the choice "${part.id}" of ${name} does not say why it is right or wrong (write why="…")`,
+          `the choice "${part.id}" of ${name} has no explanation (write why="…")`,
         ],
         [
           kind === 'order' && part.isCorrect,
-          `the choice "${part.id}" of ${name} is correct, but the order of the choices is the answer (take correct out)`,
+          `the choice "${part.id}" of ${name} is correct, but the order of the choices is the answer (remove correct)`,
         ],
         [
           kind === 'gap' && part.answers.split('|').some(isEmpty),
@@ -141,38 +145,38 @@ function checkQuiz({ id, kind, why, parts, line }: Quiz): Fault[] {
         ],
         [
           kind === 'gap' && isEmpty(part.why) && isEmpty(why),
-          `the gap "${part.id}" of ${name} does not say why (write why="…" in it or in <Quiz>)`,
+          `the gap "${part.id}" of ${name} has no explanation (write why="…" in it or in <Quiz>)`,
         ],
       ]),
     ),
     ...select(line, [
       [
-        own.length < least,
-        `${name} has ${own.length} <${tag}> (allowed: at least ${least === 1 ? 'one' : 'two'})`,
+        matching.length < least,
+        `${name} has ${matching.length} <${tag}> (allowed: at least ${least === 1 ? 'one' : 'two'})`,
       ],
       [
-        isChosen && own.length >= least && correct.length === 0,
+        isChosen && matching.length >= least && correct.length === 0,
         `${name} has no right answer (write correct in its <Choice>)`,
       ],
       [
         kind === 'single' && correct.length > 1,
-        `${name} has ${correct.length} right answers, but kind="single" takes one (write kind="multiple")`,
+        `${name} has ${correct.length} right answers, but kind="single" allows one (write kind="multiple")`,
       ],
       [
         kind === 'order' && isEmpty(why),
-        `${name} does not say why this is the order (write why="…" in <Quiz>)`,
+        `${name} has no explanation of the order (write why="…" in <Quiz>)`,
       ],
     ]),
   ]
 }
 
-function checkExercise({ id, holds, line }: Quiz): Fault[] {
-  const needed = { ModelAnswer: 'an answer to unfold', Compare: 'a list to compare with' }
+function checkExercise({ id, elementNames, line }: Quiz): Fault[] {
+  const needed = { ModelAnswer: 'a collapsible answer', Compare: 'a comparison list' }
   return Object.entries(needed)
-    .filter(([tag]) => !holds.includes(tag))
-    .map(([tag, what]) => ({
+    .filter(([tag]) => !elementNames.includes(tag))
+    .map(([tag, requirement]) => ({
       line,
-      message: `the exercise "${id}" has no <${tag}> (it needs ${what})`,
+      message: `the exercise "${id}" has no <${tag}> (it needs ${requirement})`,
     }))
 }
 
@@ -180,7 +184,9 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-function wordOf({ attributes }: Element, name: string): string {
-  const attribute = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+function getAttribute({ attributes }: Element, name: string): string {
+  const attribute = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )
   return typeof attribute?.value === 'string' ? attribute.value : ''
 }

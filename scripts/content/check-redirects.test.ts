@@ -9,12 +9,14 @@ import { parseContentFile } from './read-content.ts'
 
 const FILE = 'content/site/redirects.yaml'
 
-function check(given: object): string[] {
-  const data = redirectsSchema.parse({ paths: [], contains: [], oldBlog: '/ua/posts/', ...given })
-  const known = new Set(['/', '/blog', '/blog/tag/bots', '/courses/one', '/dashboard'])
+function check(rules: object): string[] {
+  const data = redirectsSchema.parse({ paths: [], contains: [], oldBlog: '/ua/posts/', ...rules })
+  const pagePaths = new Set(['/', '/blog', '/blog/tag/bots', '/courses/one', '/dashboard'])
   const library = { redirects: [{ file: FILE, id: 'redirects', locale: undefined, data }] }
   const isPublic = (path: string) => ['/', '/checklist.md', '/old/', '/old'].includes(path)
-  return checkRedirects(library, known, isPublic).map(({ field, message }) => `${field} ${message}`)
+  return checkRedirects(library, pagePaths, isPublic).map(
+    ({ field, message }) => `${field} ${message}`,
+  )
 }
 
 test('rules that hide no page and no file are right', () => {
@@ -43,14 +45,14 @@ test.each([
     'a rule over a page',
     { paths: [{ from: '/blog', to: '/' }] },
     [
-      'paths.1.from is "/blog", which would hide the page /blog (allowed: an address that is no page)',
+      'paths.1.from is "/blog", which would hide the page /blog (allowed: an address that is not a page)',
     ],
   ],
   [
     'a rule over a page of the other language',
     { paths: [{ from: '/uk/courses/*', to: '/uk' }] },
     [
-      'paths.1.from is "/uk/courses/*", which would hide the page /uk/courses/one (allowed: an address that is no page)',
+      'paths.1.from is "/uk/courses/*", which would hide the page /uk/courses/one (allowed: an address that is not a page)',
     ],
   ],
   [
@@ -74,8 +76,8 @@ test.each([
       'oldBlog is "/uk/blog/", which would hide the page /uk/blog/tag/bots (allowed: a folder without pages)',
     ],
   ],
-])('%s is a problem, with what is allowed', (_, given, problems) => {
-  expect(check(given)).toEqual(problems)
+])('%s is a problem, with what is allowed', (_, rules, problems) => {
+  expect(check(rules)).toEqual(problems)
 })
 
 test.each([
@@ -93,27 +95,27 @@ test.each([
   ],
   [
     '- { from: /a, to: /blog/:splat }',
-    'field "paths.1.to": holds ":splat", but "/a" ends in no "*"',
+    'field "paths.1.to": contains ":splat", but "/a" does not end in "*"',
   ],
   [
     '- { from: /a/, to: / }\n  - { from: /a, to: /blog }',
-    'field "paths.2.from": is "/a", which an earlier rule moves already (allowed: each address once)',
+    'field "paths.2.from": is "/a", which an earlier rule already redirects (allowed: each address once)',
   ],
   ['- { from: /a, to: /, status: 303 }', 'field "paths.1.status": is 303 (allowed: 301, 302, 200)'],
 ])('%s is one sentence with file and field', (rule, sentence) => {
-  expect(sentencesOf(rule)).toContain(`${FILE}: ${sentence}`)
+  expect(getSentences(rule)).toContain(`${FILE}: ${sentence}`)
 })
 
-test('a rule that leads to no page, or to another rule, is told the pages most like it', () => {
-  expect(sentencesOf('- { from: /a, to: /corses }')).toContainEqual(
+test('a rule that leads to no page, or to another rule, is reported with similar pages', () => {
+  expect(getSentences('- { from: /a, to: /corses }')).toContainEqual(
     expect.stringContaining(
-      `${FILE}: field "paths.1.to": links to "/corses", which is no page of the site (known: /courses, `,
+      `${FILE}: field "paths.1.to": links to "/corses", which is not a page of the site (known: /courses, `,
     ),
   )
-  const chain = sentencesOf('- { from: /a, to: /b }\n  - { from: /b, to: /a }')
+  const chain = getSentences('- { from: /a, to: /b }\n  - { from: /b, to: /a }')
   for (const [index, to] of ['/b', '/a'].entries()) {
     expect(chain).toContainEqual(
-      expect.stringContaining(`"paths.${index + 1}.to": links to "${to}", which is no page of`),
+      expect.stringContaining(`"paths.${index + 1}.to": links to "${to}", which is not a page of`),
     )
   }
 })
@@ -121,16 +123,18 @@ test('a rule that leads to no page, or to another rule, is told the pages most l
 test('the Ukrainian target of a text must be a page, too', () => {
   const text =
     'paths: []\ncontains: [{ text: bots, to: /blog, toUkrainian: /uk/blgo }]\noldBlog: /a/\n'
-  expect(sentencesIn(text)).toContainEqual(
-    expect.stringContaining('"contains.1.toUkrainian": links to "/uk/blgo", which is no page of'),
+  expect(getFileSentences(text)).toContainEqual(
+    expect.stringContaining(
+      '"contains.1.toUkrainian": links to "/uk/blgo", which is not a page of',
+    ),
   )
 })
 
-function sentencesOf(rule: string): string[] {
-  return sentencesIn(`paths:\n  ${rule}\ncontains: []\noldBlog: /ua/posts/\n`)
+function getSentences(rule: string): string[] {
+  return getFileSentences(`paths:\n  ${rule}\ncontains: []\noldBlog: /ua/posts/\n`)
 }
 
-function sentencesIn(text: string): string[] {
+function getFileSentences(text: string): string[] {
   const files = [parseContentFile(FILE, new TextEncoder().encode(text))]
   const { problems } = checkContent(files, { today: '2026-01-01' })
   return problems.map((problem) => formatProblem({ ...problem, line: undefined }))

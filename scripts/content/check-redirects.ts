@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { fieldName, type Problem } from './problem.ts'
 
 type Rules = Library['redirects'][number]['data']
-type Found = Omit<Problem, 'file'>[]
+type FoundProblems = Omit<Problem, 'file'>[]
 
 /**
  * Checks that no redirect hides a page or a file. Whether the target is a page, and so not another redirect, is checked
@@ -14,32 +14,39 @@ type Found = Omit<Problem, 'file'>[]
  */
 export function checkRedirects(
   { redirects }: Pick<Library, 'redirects'>,
-  known: ReadonlySet<string>,
+  pagePaths: ReadonlySet<string>,
   /** Whether `public/` has a file, or a folder if the path ends with a slash. */
   isPublic: (path: string) => boolean,
 ): Problem[] {
   const [document] = redirects
   if (!document) return []
   const { file, data } = document
-  const pages = [...known].flatMap((path) => LOCALES.map((locale) => localizePath(path, locale)))
+  const pages = [...pagePaths].flatMap((path) =>
+    LOCALES.map((locale) => localizePath(path, locale)),
+  )
   return [...checkPages(data, pages), ...checkFiles(data, isPublic)].map((problem) => ({
     file,
     ...problem,
   }))
 }
 
-function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Found {
-  const hides = (field: string, value: string, page: string | undefined, allowed: string) => {
+function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): FoundProblems {
+  const reportHidden = (
+    field: string,
+    value: string,
+    page: string | undefined,
+    allowed: string,
+  ) => {
     const message = `is "${value}", which would hide the page ${page} (allowed: ${allowed})`
     return page === undefined ? [] : [{ field, message }]
   }
   return [
     ...paths.flatMap((rule, index) => {
-      const page = pages.find((one) => resolveRedirect(rule, one) !== undefined)
+      const page = pages.find((page) => resolveRedirect(rule, page) !== undefined)
       const field = fieldName(['paths', index, 'from'])
-      return hides(field, rule.from, page, 'an address that is no page')
+      return reportHidden(field, rule.from, page, 'an address that is not a page')
     }),
-    ...hides(
+    ...reportHidden(
       'oldBlog',
       oldBlog,
       pages.find((page) => page.startsWith(oldBlog)),
@@ -49,7 +56,7 @@ function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): Found 
 }
 
 /** Finds rules that hide files in `public/`; an exact rule may have the address of a folder. */
-function checkFiles({ paths }: Rules, isPublic: (path: string) => boolean): Found {
+function checkFiles({ paths }: Rules, isPublic: (path: string) => boolean): FoundProblems {
   return paths.flatMap(({ from }, index) => {
     const start = from.replace(/\*$/, '')
     const isFolder = start !== from

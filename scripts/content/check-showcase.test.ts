@@ -20,13 +20,13 @@ test('an unknown claim of a page is reported with the most similar ones', () => 
 
 test("an unknown case on the AI curator's page is reported with the known ones", () => {
   const { cases } = gatherLibrary(files)
-  const [known = ''] = cases.map(({ id }) => id)
-  const told = (id: string) =>
+  const [knownCase = ''] = cases.map(({ id }) => id)
+  const checkCase = (id: string) =>
     files
       .filter(({ file }) => file === 'content/pages/ai-curator.en.yaml')
       .map((page) => ({ ...page, data: { metrics: { case: { id } } } }))
-  expect(checkToldCase(told(known), { cases })).toEqual([])
-  expect(checkToldCase(told(`${known}s`), { cases }).map(({ message }) => message)).toEqual([
-    expect.stringMatching(new RegExp(`^is "${known}s", .* \\(known: .*${known}`)),
-  ])
+  expect(checkToldCase(checkCase(knownCase), { cases })).toEqual([])
+  expect(
+    checkToldCase(checkCase(`${knownCase}s`), { cases }).map(({ message }) => message),
+  ).toEqual([expect.stringMatching(new RegExp(`^is "${knownCase}s", .* \\(known: .*${knownCase}`))])
 })

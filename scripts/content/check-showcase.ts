@@ -1,9 +1,9 @@
 import { nearestNames } from '#scripts/lib/nearest-names.ts'
 import { aiCuratorPage } from '#src/content/schema/pages/ai-curator.ts'
 
-import { documentsOf, type Library } from './library.ts'
+import { getDocuments, type Library } from './library.ts'
 import { parseRichText } from './parse-rich-text.ts'
-import { type Problem, textsOf } from './problem.ts'
+import { type Problem, getTexts } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Fields with ids of figures: `results.claims.0`. */
@@ -13,15 +13,15 @@ const HOME = 'content/site/claims.yaml'
 
 /** Checks that every figure used is defined in content/site/claims.yaml. */
 export function checkClaims(files: readonly ContentFile[], { claims }: Library): Problem[] {
-  const known = new Set(claims.flatMap(({ data }) => Object.keys(data.claims)))
+  const claimNames = new Set(claims.flatMap(({ data }) => Object.keys(data.claims)))
   return files.flatMap(({ file, type, data }) => {
     if (!data || file === HOME || type?.format === 'mdx') return []
-    return [...textsOf(data)]
-      .filter(([field, id]) => CLAIM_LISTS.test(field) && !known.has(id))
+    return [...getTexts(data)]
+      .filter(([field, id]) => CLAIM_LISTS.test(field) && !claimNames.has(id))
       .map(([field, id]) => ({
         file,
         field,
-        message: `names the figure "${id}", which is not in ${HOME} (known: ${nearestNames(id, known)})`,
+        message: `names the figure "${id}", which is not in ${HOME} (known: ${nearestNames(id, claimNames)})`,
       }))
   })
 }
@@ -51,11 +51,11 @@ export function checkToldCase(
   files: readonly ContentFile[],
   { cases }: Pick<Library, 'cases'>,
 ): Problem[] {
-  const known = new Set(cases.map(({ id }) => id))
-  return documentsOf(files, aiCuratorPage).flatMap(({ file, data }) => {
+  const caseIds = new Set(cases.map(({ id }) => id))
+  return getDocuments(files, aiCuratorPage).flatMap(({ file, data }) => {
     const id = data.metrics.case?.id
-    if (id === undefined || known.has(id)) return []
-    const message = `is "${id}", which is not in content/cases (known: ${nearestNames(id, known)})`
+    if (id === undefined || caseIds.has(id)) return []
+    const message = `is "${id}", which is not in content/cases (known: ${nearestNames(id, caseIds)})`
     return [{ file, field: 'metrics.case.id', message }]
   })
 }
@@ -65,9 +65,15 @@ export function checkOrder(
   entries: readonly { file: string; data: { order: number } }[],
 ): Problem[] {
   return entries.flatMap(({ file, data }, index) => {
-    const twin = entries.slice(0, index).find((other) => other.data.order === data.order)
-    return twin
-      ? [{ file, field: 'order', message: `is ${data.order}, which is also used by ${twin.file}` }]
+    const duplicate = entries.slice(0, index).find((other) => other.data.order === data.order)
+    return duplicate
+      ? [
+          {
+            file,
+            field: 'order',
+            message: `is ${data.order}, which is also used by ${duplicate.file}`,
+          },
+        ]
       : []
   })
 }
@@ -79,7 +85,7 @@ export function checkFlagship({ products }: Pick<Library, 'products'>): Problem[
   return [
     {
       file: 'content/products',
-      message: `holds ${flagships.length} products of the group flagship (expected 1)`,
+      message: `contains ${flagships.length} products of the group flagship (expected 1)`,
     },
   ]
 }

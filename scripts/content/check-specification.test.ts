@@ -22,14 +22,14 @@ test.each([
     'another value',
     '{ curator: { usd: { min: 3 } } }',
     [
-      'content/site/offers.yaml: field "curator.usd.min": is 1, but content/site/specification.yaml has 3 (change the one that is wrong)',
+      'content/site/offers.yaml: field "curator.usd.min": is 1, but content/site/specification.yaml has 3 (correct the wrong one)',
     ],
   ],
   [
     'a field that is not there',
     '{ curator: { oldUah: 50 } }',
     [
-      'content/site/offers.yaml: field "curator.oldUah": is nothing, but content/site/specification.yaml has 50 (change the one that is wrong)',
+      'content/site/offers.yaml: field "curator.oldUah": is nothing, but content/site/specification.yaml has 50 (correct the wrong one)',
     ],
   ],
 ])('%s of the specification: what is reported', (_, fields, sentences) => {
@@ -38,8 +38,8 @@ test.each([
 })
 
 test('a deleted file is reported, and without a specification nothing is compared', () => {
-  const gone = specification('values: { packages/gone.yaml: { savings: 1 } }')
-  expect(warnAboutSpecificationDifferences([offers, gone]).map(formatProblem)).toEqual([
+  const missingFile = specification('values: { packages/gone.yaml: { savings: 1 } }')
+  expect(warnAboutSpecificationDifferences([offers, missingFile]).map(formatProblem)).toEqual([
     'content/site/specification.yaml: names content/packages/gone.yaml, which does not exist',
   ])
   expect(warnAboutSpecificationDifferences([offers])).toEqual([])

@@ -1,13 +1,13 @@
 import { Specification } from '#src/content/schema/index.ts'
 
-import { documentsOf } from './library.ts'
+import { getDocuments } from './library.ts'
 import { fieldName, formatValue, type Problem } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Warns about content values that differ from content/site/specification.yaml. */
 export function warnAboutSpecificationDifferences(files: readonly ContentFile[]): Problem[] {
   const byName = new Map(files.map((file) => [file.file, file]))
-  return documentsOf(files, Specification.schema).flatMap(({ file: home, data: { values } }) =>
+  return getDocuments(files, Specification.schema).flatMap(({ file: home, data: { values } }) =>
     Object.entries(values).flatMap(([path, expected]): Problem[] => {
       const file = `content/${path}`
       const source = byName.get(file)
@@ -16,7 +16,7 @@ export function warnAboutSpecificationDifferences(files: readonly ContentFile[])
       return differences(source.data, expected).map(({ field, value, wanted }) => ({
         file,
         field,
-        message: `is ${formatValue(value)}, but ${home} has ${formatValue(wanted)} (change the one that is wrong)`,
+        message: `is ${formatValue(value)}, but ${home} has ${formatValue(wanted)} (correct the wrong one)`,
       }))
     }),
   )
@@ -29,12 +29,12 @@ interface Difference {
 }
 
 /** Paths at which a value differs from an expected subset: `({ a: 1, b: 2 }, { b: 3 })` → b. */
-function differences(value: unknown, wanted: unknown, path: PropertyKey[] = []): Difference[] {
-  if (typeof wanted === 'object' && wanted !== null) {
-    return Object.entries(wanted).flatMap(([key, part]) => {
+function differences(value: unknown, expected: unknown, path: PropertyKey[] = []): Difference[] {
+  if (typeof expected === 'object' && expected !== null) {
+    return Object.entries(expected).flatMap(([key, part]) => {
       const inner: unknown = Reflect.get(Object(value), key)
-      return differences(inner, part, [...path, Array.isArray(wanted) ? Number(key) : key])
+      return differences(inner, part, [...path, Array.isArray(expected) ? Number(key) : key])
     })
   }
-  return value === wanted ? [] : [{ field: fieldName(path), value, wanted }]
+  return value === expected ? [] : [{ field: fieldName(path), value, wanted: expected }]
 }

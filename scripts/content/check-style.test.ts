@@ -27,9 +27,9 @@ test.each([
   ['Send an E-mail', 'email'],
   ['Щонайпізніше за дві години', 'не пізніше ніж'],
   ['Один AI-асистент', 'ШІ-'],
-])('"%s" gives the advice "%s"', (text, instead) => {
+])('"%s" gives the advice "%s"', (text, advice) => {
   expect(warningsFor(text).map(({ message }) => message)).toEqual([
-    expect.stringContaining(`better: ${instead};`),
+    expect.stringContaining(`better: ${advice};`),
   ])
 })
 
@@ -39,11 +39,13 @@ test.each([
   ['the address of a link', '[a post](/blog/for-ever-colour)'],
   ['a line of code', 'Set `colour` first'],
   ['a block of code', '```css\ncolour: whoever\n```'],
-])('%s is not reported', (_what, text) => {
+])('%s is not reported', (_case, text) => {
   expect(warningsFor(text)).toEqual([])
 })
 
 test('the style guide lists every replacement of the check', () => {
   const guide = readFileSync('docs/style-guide.md', 'utf8')
-  expect(AVOIDED.map(([, instead]) => instead).filter((one) => !guide.includes(one))).toEqual([])
+  expect(AVOIDED.map(([, advice]) => advice).filter((phrase) => !guide.includes(phrase))).toEqual(
+    [],
+  )
 })

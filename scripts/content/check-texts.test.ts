@@ -8,11 +8,11 @@ import { type ContentFile, createContentReader } from './read-content.ts'
 const files = createContentReader(FIXTURE)()
 
 /** Notes on a page that contains a text. */
-function notesOn(text: string, file = 'content/pages/home.uk.yaml', field = 'lead'): string[] {
-  const page = files.filter((one) => one.file === file)
-  return warnAboutMarkup(page.map((one): ContentFile => ({ ...one, data: { [field]: text } }))).map(
-    (problem) => `${problem.field} ${problem.message}`,
-  )
+function getNotes(text: string, file = 'content/pages/home.uk.yaml', field = 'lead'): string[] {
+  const page = files.filter((contentFile) => contentFile.file === file)
+  return warnAboutMarkup(
+    page.map((contentFile): ContentFile => ({ ...contentFile, data: { [field]: text } })),
+  ).map((problem) => `${problem.field} ${problem.message}`)
 }
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['no<br>deadlines &nbsp;.', '<br>, &nbsp;'],
   ['<b>Now</b>', '</b>'],
 ])('in %j the characters that would be printed are reported: %s', (text, marks) => {
-  expect(notesOn(text)).toEqual([
-    `lead holds ${marks}, which would be printed as is (this text takes neither Markdown nor HTML)`,
+  expect(getNotes(text)).toEqual([
+    `lead contains ${marks}, which would be printed as is (this field is plain text without Markdown and HTML)`,
   ])
 })
 
@@ -36,12 +36,12 @@ test.each([
   'R&D; Q&A; AT&T; https://a.ua/?a=1&copy=2',
   '{pi-course.price}, <div> and `code`',
 ])('%j is plain text', (text) => {
-  expect(notesOn(text)).toEqual([])
+  expect(getNotes(text)).toEqual([])
 })
 
 test('a description rendered as Markdown and a prompt to copy may contain Markdown', () => {
   const bold = '**Bold**, [a link](/blog)'
-  expect(notesOn(bold, 'content/portfolio/project-alpha.yaml', 'description')).toHaveLength(1)
-  expect(notesOn(bold, 'content/portfolio/project-alpha.yaml', 'fullDescription.en')).toEqual([])
-  expect(notesOn(bold, 'content/pages/dashboard.en.yaml', 'builder.examples.1.task')).toEqual([])
+  expect(getNotes(bold, 'content/portfolio/project-alpha.yaml', 'description')).toHaveLength(1)
+  expect(getNotes(bold, 'content/portfolio/project-alpha.yaml', 'fullDescription.en')).toEqual([])
+  expect(getNotes(bold, 'content/pages/dashboard.en.yaml', 'builder.examples.1.task')).toEqual([])
 })

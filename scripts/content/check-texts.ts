@@ -1,8 +1,8 @@
-import { type Problem, textsOf } from './problem.ts'
+import { type Problem, getTexts } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /** Fields that may contain Markdown, by content type: rendered descriptions and copied prompts. */
-const WITH_MARKUP: Record<string, RegExp> = {
+const MARKUP_FIELDS: Record<string, RegExp> = {
   Project: /^fullDescription\./,
   DashboardPage: /^builder\.examples\./,
 }
@@ -21,11 +21,11 @@ const MARKUP = new RegExp(
 /** Warns about Markdown and HTML in plain text fields; titles of articles may mention them. */
 export function warnAboutMarkup(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, type, data }) =>
-    [...textsOf(data)].flatMap(([field, text]): Problem[] => {
-      if (WITH_MARKUP[type?.name ?? '']?.test(field)) return []
+    [...getTexts(data)].flatMap(([field, text]): Problem[] => {
+      if (MARKUP_FIELDS[type?.name ?? '']?.test(field)) return []
       const marks = Array.from(text.matchAll(MARKUP), ([mark]) => mark)
       if (marks.length === 0) return []
-      const message = `holds ${marks.join(', ')}, which would be printed as is (this text takes neither Markdown nor HTML)`
+      const message = `contains ${marks.join(', ')}, which would be printed as is (this field is plain text without Markdown and HTML)`
       return [{ file, field, message, about: 'texts' }]
     }),
   )
@@ -71,9 +71,9 @@ function findAvoided({ file, source }: ContentFile): Problem[] {
     if (isFence) isCode = !isCode
     if (isCode || isFence) return []
     const prose = row.replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, ' ')
-    return AVOIDED.flatMap(([pattern, instead]) =>
-      Array.from(prose.matchAll(pattern), ([found]): Problem => {
-        const message = `has "${found}" (better: ${instead}; see docs/style-guide.md)`
+    return AVOIDED.flatMap(([pattern, advice]) =>
+      Array.from(prose.matchAll(pattern), ([phrase]): Problem => {
+        const message = `has "${phrase}" (better: ${advice}; see docs/style-guide.md)`
         return { file, line: index + 1, message, about: 'texts' }
       }),
     )

@@ -8,12 +8,13 @@ import { type ContentFile, createContentReader, parseContentFile } from './read-
 
 const files = createContentReader(FIXTURE)()
 
-const sourceOf = (file: string) => files.find((one) => one.file === file)?.source ?? ''
+const getSource = (file: string) =>
+  files.find((contentFile) => contentFile.file === file)?.source ?? ''
 
 /** Problems after a replacement in the Ukrainian version of a file. */
-function problemsWith(english: string, from: string | RegExp, to: string): string[] {
+function getProblems(english: string, from: string | RegExp, to: string): string[] {
   const name = english.replace(/en(\.\w+)$/, 'uk$1')
-  const source = (file: string) => sourceOf(file).replace(/^sample: true\n/m, '')
+  const source = (file: string) => getSource(file).replace(/^sample: true\n/m, '')
   const changed = source(name).replace(from, to)
   expect(changed, 'the file is another one').not.toBe(source(name))
   const parse = (file: string, text: string): ContentFile =>
@@ -31,7 +32,7 @@ test.each([
     COURSE,
     /left: \d+/,
     'left: 1',
-    /^content\/courses\/pi-course\/page\.uk\.yaml: field "proof\.places\.left": is 1, but \d+ in content\/courses\/pi-course\/page\.en\.yaml:\d+ \(allowed: the same in both; either/,
+    /^content\/courses\/pi-course\/page\.uk\.yaml: field "proof\.places\.left": is 1, but \d+ in content\/courses\/pi-course\/page\.en\.yaml:\d+ \(allowed: the same value in both files/,
   ],
   [
     'the length of a module',
@@ -70,22 +71,22 @@ test.each([
   ],
 ])(
   '%s in one language is reported with the value of the other',
-  (_what, file, from, to, sentence) => {
-    expect(problemsWith(file, from, to)).toContainEqual(expect.stringMatching(sentence))
+  (_case, file, from, to, sentence) => {
+    expect(getProblems(file, from, to)).toContainEqual(expect.stringMatching(sentence))
   },
 )
 
 test('sections of one language belong in the file of that language', () => {
   const versions = files
     .filter(({ id, type }) => id === 'pi-course' && type?.name === 'CourseText')
-    .map((one): ContentFile => ({ ...one, data: { ...one.data, onlyUkrainian: {} } }))
+    .map((version): ContentFile => ({ ...version, data: { ...version.data, onlyUkrainian: {} } }))
   expect(checkTranslations(versions).map(formatProblem)).toEqual([
-    'content/courses/pi-course/page.en.yaml: field "onlyUkrainian": is shown in Ukrainian alone (allowed: in page.uk.yaml)',
+    'content/courses/pi-course/page.en.yaml: field "onlyUkrainian": is shown in Ukrainian only (allowed: in page.uk.yaml)',
   ])
 })
 
 test('words may differ between languages, and so may figures within them', () => {
-  expect(problemsWith(COURSE, /^ {2}lead: .*$/m, '  lead: 99 модулів, 2020-01-01')).toEqual([])
+  expect(getProblems(COURSE, /^ {2}lead: .*$/m, '  lead: 99 модулів, 2020-01-01')).toEqual([])
 })
 
 const posts = files.filter(({ type }) => type?.name === 'Post')
@@ -93,8 +94,10 @@ const posts = files.filter(({ type }) => type?.name === 'Post')
 test.each(['date', 'updated', 'tags', 'series', 'image', 'draft'])(
   'both versions of a post have the same %s',
   (field) => {
-    const one = posts.find(({ id }, index) => posts.findIndex((post) => post.id === id) < index)
-    const [first, second] = posts.filter(({ id }) => id === one?.id)
+    const translated = posts.find(
+      ({ id }, index) => posts.findIndex((post) => post.id === id) < index,
+    )
+    const [first, second] = posts.filter(({ id }) => id === translated?.id)
     if (!first || !second) throw new Error('no post in two languages')
     expect(checkTranslations([first, second])).toEqual([])
     const other: ContentFile = { ...second, data: { ...second.data, [field]: 'another' } }
@@ -118,11 +121,14 @@ test.each([
   ['uk', 'en', 'Cyrillic', 'English'],
 ])(
   'an article in %s under the file name of the other language is reported',
-  (own, other, found, wanted) => {
-    const text = sourceOf(`content/posts/long-read/post.${own}.mdx`)
-    const file = `content/posts/copied/post.${other}.mdx`
+  (locale, otherLocale, actual, expected) => {
+    const text = getSource(`content/posts/long-read/post.${locale}.mdx`)
+    const file = `content/posts/copied/post.${otherLocale}.mdx`
     expect(checkTranslations([parseContentFile(file, new TextEncoder().encode(text))])).toEqual([
-      { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
+      {
+        file,
+        message: `is written in ${actual} letters (allowed: ${expected}, as in the file name)`,
+      },
     ])
   },
 )

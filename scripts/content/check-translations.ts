@@ -3,26 +3,26 @@ import { isDeepStrictEqual } from 'node:util'
 import { LOCALES } from '#src/i18n/locales.ts'
 
 import { formatValue, type Problem } from './problem.ts'
-import { type ContentFile, lineOfField } from './read-content.ts'
+import { type ContentFile, getFieldLine } from './read-content.ts'
 
 /** Language-independent fields of a post. */
 const SHARED_POST_FIELDS = ['date', 'updated', 'tags', 'series', 'image', 'draft']
 
 /** Sections that exist in one language only. */
-const ONE_LANGUAGE = /^onlyUkrainian(?:\.|$)/
+const UNTRANSLATED_FIELDS = /^onlyUkrainian(?:\.|$)/
 
 /** Effective date of a legal page. */
 const DAY = 'updated'
 
 /** Checks that both languages of a document exist (optional for posts) and agree in facts and structure. */
 export function checkTranslations(files: readonly ContentFile[]): Problem[] {
-  const things = new Map<string, ContentFile[]>()
+  const groups = new Map<string, ContentFile[]>()
   for (const file of files) {
     if (!file.locale || !file.type) continue
     const key = `${file.type.name}/${file.id}`
-    things.set(key, [...(things.get(key) ?? []), file])
+    groups.set(key, [...(groups.get(key) ?? []), file])
   }
-  const pairs = [...things.values()].flatMap((versions) => {
+  const pairs = [...groups.values()].flatMap((versions) => {
     const [first] = versions
     if (!first?.type) return []
     if (first.type.name === 'Post') return comparePosts(versions)
@@ -32,23 +32,26 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
 }
 
 /** Language-independent parts of a text: code, addresses, tags and numbers. */
-const NO_WORDS = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]*`|https?:\S+|\]\([^)\n]*\)|<[^>]*>|\{[^}]*\}/gm
+const NON_PROSE = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]*`|https?:\S+|\]\([^)\n]*\)|<[^>]*>|\{[^}]*\}/gm
 
 /** Minimum number of letters for detecting the language; shorter articles may consist of names. */
-const FEW_LETTERS = 200
+const MIN_LETTERS = 200
 
 /** Finds untranslated articles: most letters are of the other language's alphabet. */
 function findUntranslated(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, locale, type, text }) => {
     if (!locale || type?.format !== 'mdx') return []
-    const prose = text.replace(NO_WORDS, ' ')
+    const prose = text.replace(NON_PROSE, ' ')
     const count = (letters: RegExp) => prose.match(letters)?.length ?? 0
     const [latin, cyrillic] = [count(/\p{Script=Latin}/gu), count(/\p{Script=Cyrillic}/gu)]
-    const isOther = locale === 'uk' ? latin > cyrillic : cyrillic > latin
-    if (!isOther || latin + cyrillic < FEW_LETTERS) return []
-    const [wanted, found] = locale === 'uk' ? ['Ukrainian', 'Latin'] : ['English', 'Cyrillic']
+    const isOtherLanguage = locale === 'uk' ? latin > cyrillic : cyrillic > latin
+    if (!isOtherLanguage || latin + cyrillic < MIN_LETTERS) return []
+    const [expected, actual] = locale === 'uk' ? ['Ukrainian', 'Latin'] : ['English', 'Cyrillic']
     return [
-      { file, message: `is written in ${found} letters (allowed: ${wanted}, as it is named)` },
+      {
+        file,
+        message: `is written in ${actual} letters (allowed: ${expected}, as in the file name)`,
+      },
     ]
   })
 }
@@ -56,14 +59,14 @@ function findUntranslated(files: readonly ContentFile[]): Problem[] {
 function comparePosts(versions: readonly ContentFile[]): Problem[] {
   const [first, second] = versions
   if (!first?.data || !second?.data) return []
-  const [one, other] = [first.data, second.data]
-  return SHARED_POST_FIELDS.filter((field) => !isDeepStrictEqual(one[field], other[field])).map(
-    (field) => ({
-      file: second.file,
-      field,
-      message: disagreement(other[field], one[field], first, field),
-    }),
-  )
+  const [firstData, secondData] = [first.data, second.data]
+  return SHARED_POST_FIELDS.filter(
+    (field) => !isDeepStrictEqual(firstData[field], secondData[field]),
+  ).map((field) => ({
+    file: second.file,
+    field,
+    message: disagreement(secondData[field], firstData[field], first, field),
+  }))
 }
 
 function findMissing(versions: readonly ContentFile[]): Problem[] {
@@ -83,35 +86,41 @@ function findMisplaced(versions: readonly ContentFile[]): Problem[] {
     .map(({ file }) => ({
       file,
       field: 'onlyUkrainian',
-      message: 'is shown in Ukrainian alone (allowed: in page.uk.yaml)',
+      message: 'is shown in Ukrainian only (allowed: in page.uk.yaml)',
     }))
 }
 
 function compareShapes(versions: readonly ContentFile[]): Problem[] {
   const [first, second] = versions
   if (!first?.data || !second?.data) return []
-  const [one, other] = [shapeOf(first.data), shapeOf(second.data)]
-  return [...one.keys(), ...other.keys()]
-    .filter((path, index, all) => all.indexOf(path) === index && one.get(path) !== other.get(path))
-    .filter((path) => !ONE_LANGUAGE.test(path))
+  const [firstShape, secondShape] = [getShape(first.data), getShape(second.data)]
+  return [...firstShape.keys(), ...secondShape.keys()]
+    .filter(
+      (path, index, paths) =>
+        paths.indexOf(path) === index && firstShape.get(path) !== secondShape.get(path),
+    )
+    .filter((path) => !UNTRANSLATED_FIELDS.test(path))
     .map((path) => {
-      const [here, there] = [other.get(path) ?? 'nothing', one.get(path) ?? 'nothing']
+      const [secondFact, firstFact] = [
+        secondShape.get(path) ?? 'nothing',
+        firstShape.get(path) ?? 'nothing',
+      ]
       const message =
-        isFact(path, here) && isFact(path, there)
-          ? disagreement(here, there, first, path)
-          : `has ${String(here)}, but ${first.file} has ${String(there)}`
+        isFact(path, secondFact) && isFact(path, firstFact)
+          ? disagreement(secondFact, firstFact, first, path)
+          : `has ${String(secondFact)}, but ${first.file} has ${String(firstFact)}`
       return { file: second.file, field: path, message }
     })
 }
 
 /** Structure of a value by path: `hero.question` → string, `steps` → 3 items, `minutes` → 45. */
-function shapeOf(value: unknown, path = '', shape = new Map<string, Fact>()): Map<string, Fact> {
+function getShape(value: unknown, path = '', shape = new Map<string, Fact>()): Map<string, Fact> {
   if (Array.isArray(value)) {
     shape.set(path, `${value.length} items`)
-    for (const [index, item] of value.entries()) shapeOf(item, `${path}.${index + 1}`, shape)
+    for (const [index, item] of value.entries()) getShape(item, `${path}.${index + 1}`, shape)
   } else if (value && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {
-      shapeOf(item, path ? `${path}.${key}` : key, shape)
+      getShape(item, path ? `${path}.${key}` : key, shape)
     }
   } else if (value !== undefined) {
     shape.set(path, isFact(path, value) ? value : typeof value)
@@ -127,8 +136,13 @@ function isFact(path: string, value: unknown): value is Fact {
 }
 
 /** Value and place of a fact in the other language's file, for messages. */
-function disagreement(here: unknown, there: unknown, first: ContentFile, field: string): string {
-  const line = there === undefined ? undefined : lineOfField(first, field)
-  const place = line === undefined ? first.file : `${first.file}:${line}`
-  return `is ${formatValue(here)}, but ${formatValue(there)} in ${place} (allowed: the same in both; either may be the wrong one)`
+function disagreement(
+  secondFact: unknown,
+  firstFact: unknown,
+  first: ContentFile,
+  field: string,
+): string {
+  const line = firstFact === undefined ? undefined : getFieldLine(first, field)
+  const location = line === undefined ? first.file : `${first.file}:${line}`
+  return `is ${formatValue(secondFact)}, but ${formatValue(firstFact)} in ${location} (allowed: the same value in both files)`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { problemsIn, touchArticlesWithNewPictures } from './contentlayer.ts'
+import { parseProblems, touchArticlesWithNewPictures } from './contentlayer.ts'
 
 test('a compile error of contentlayer is reported with its file and line, without a stack trace', () => {
   const output = `✘ [ERROR] Cannot process MDX file with esbuild:
@@ -19,7 +19,7 @@ Error: Found 2 problems in 114 documents.
        • title: string
 
 successCallback /site/.contentlayer`
-  expect(problemsIn(output)).toEqual([
+  expect(parseProblems(output)).toEqual([
     {
       file: 'content/posts/hello/post.uk.mdx',
       line: 331,
@@ -36,7 +36,7 @@ successCallback /site/.contentlayer`
 
 test('the position of an unclosed tag is its own line', () => {
   const output = `  • "posts/hello/post.uk.mdx": Cannot process MDX file with esbuild: 1:1: Expected a closing tag for \`<Foo>\` (430:1-430:6)`
-  expect(problemsIn(output)).toEqual([
+  expect(parseProblems(output)).toEqual([
     {
       file: 'content/posts/hello/post.uk.mdx',
       line: 430,
@@ -47,7 +47,7 @@ test('the position of an unclosed tag is its own line', () => {
 
 test('a contentlayer error without a document is reported for the whole content', () => {
   const output = 'Error: no configuration\n    at main (/site/node_modules/x.js:1:1)\n'
-  expect(problemsIn(output)).toEqual([
+  expect(parseProblems(output)).toEqual([
     { file: 'content', message: 'cannot be compiled: Error: no configuration' },
   ])
 })
@@ -55,14 +55,14 @@ test('a contentlayer error without a document is reported for the whole content'
 test('an article is recompiled only if a picture in its folder is newer', () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const [shown, other] = ['shown', 'other'].map((name) => join(root, 'content/posts', name))
-  for (const folder of [shown ?? '', other ?? '']) {
+  const [selected, other] = ['shown', 'other'].map((name) => join(root, 'content/posts', name))
+  for (const folder of [selected ?? '', other ?? '']) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'en.mdx'), '---\n---\n')
     utimesSync(join(folder, 'en.mdx'), 1000, 1000)
   }
-  writeFileSync(join(shown ?? '', 'cover.png'), '')
+  writeFileSync(join(selected ?? '', 'cover.png'), '')
   touchArticlesWithNewPictures(root)
-  expect(statSync(join(shown ?? '', 'en.mdx')).mtimeMs).toBeGreaterThan(1_000_000)
+  expect(statSync(join(selected ?? '', 'en.mdx')).mtimeMs).toBeGreaterThan(1_000_000)
   expect(statSync(join(other ?? '', 'en.mdx')).mtimeMs).toBe(1_000_000)
 })

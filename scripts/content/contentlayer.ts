@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-import { hashOf } from '#scripts/lib/hash.ts'
+import { getHash } from '#scripts/lib/hash.ts'
 
 import { isAsset } from './check-picture.ts'
 import { contentFiles } from './content-files.ts'
@@ -20,13 +20,13 @@ const CLI = join(
 const FOLDER = '.contentlayer'
 
 /** Records the inputs of the cache. */
-const NOTE = join(FOLDER, 'made-with')
+const VERSION_FILE = join(FOLDER, 'made-with')
 
 /** Placeholder for an unknown file in a problem. */
 const CONTENT = 'content'
 
 /** Message sent by `contentlayer.config.ts` after the documents have been written. */
-const GENERATED = 'generated'
+const GENERATED_FOLDER = 'generated'
 
 /**
  * Compiles `content/` with `contentlayer2 build`. Unchanged documents come from
@@ -39,10 +39,10 @@ export async function generateDocuments(signal: AbortSignal): Promise<void> {
   const failure = await runContentlayer(signal)
   if (!failure || signal.aborted) return
   // Content errors name a document. Other errors may be caused by a damaged cache.
-  if (problemsIn(failure).every(({ file }) => file !== CONTENT)) throw contentError(failure)
+  if (parseProblems(failure).every(({ file }) => file !== CONTENT)) throw contentError(failure)
   deleteCache()
-  const again = await runContentlayer(signal)
-  if (again) throw contentError(again)
+  const retryOutput = await runContentlayer(signal)
+  if (retryOutput) throw contentError(retryOutput)
 }
 
 /** Runs one build and returns its output if it has failed. */
@@ -55,24 +55,24 @@ async function runContentlayer(signal: AbortSignal): Promise<string | undefined>
   return code === 0 ? undefined : output()
 }
 
-const contentError = (output: string) => new ContentError(problemsIn(output))
+const contentError = (output: string) => new ContentError(parseProblems(output))
 
 /**
  * Contentlayer's cache depends on the documents and the configuration with our code. It does not track the
  * packages that compile articles, nor the fonts that are part of the hashes of drawings.
  */
 function deleteOutdatedCache(): void {
-  if (!existsSync(NOTE) || readFileSync(NOTE, 'utf8') !== toolsNow()) deleteCache()
+  if (!existsSync(VERSION_FILE) || readFileSync(VERSION_FILE, 'utf8') !== toolsNow()) deleteCache()
 }
 
 function deleteCache(): void {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(NOTE, toolsNow())
+  writeFileSync(VERSION_FILE, toolsNow())
 }
 
 function toolsNow(): string {
-  return ['package-lock.json', ...FONT_FILES].map((file) => hashOf(readFileSync(file))).join()
+  return ['package-lock.json', ...FONT_FILES].map((file) => getHash(readFileSync(file))).join()
 }
 
 /**
@@ -86,13 +86,13 @@ export function watchDocuments(options: {
   touchArticlesWithNewPictures()
   deleteOutdatedCache()
   const { child, output } = startContentlayer('dev', (text) => {
-    if (FAILURE.test(text)) options.onFailed(problemsIn(text))
+    if (FAILURE.test(text)) options.onFailed(parseProblems(text))
   })
   child.on('message', (message) => {
-    if (message === GENERATED) options.onGenerated()
+    if (message === GENERATED_FOLDER) options.onGenerated()
   })
   child.on('exit', (code) => {
-    if (code) options.onFailed(problemsIn(output()))
+    if (code) options.onFailed(parseProblems(output()))
   })
   return child
 }
@@ -124,28 +124,33 @@ const FAILURE = /\berror\b/i
 const DOCUMENT = /^\s*• "([^"]+)"/m
 
 /** Lines irrelevant to an editor: stack frames and progress messages. */
-const NOISE = /^(?:at |successCallback |File (?:updated|deleted)|Generated |Error: Found |└── )/
+const IGNORED_OUTPUT =
+  /^(?:at |successCallback |File (?:updated|deleted)|Generated |Error: Found |└── )/
 
 /** Parses the errors in contentlayer's output, each with its file and without a stack trace. */
-export function problemsIn(output: string): Problem[] {
-  const [general = '', ...parts] = output.split(DOCUMENT)
-  if (parts.length === 0) return [{ file: CONTENT, message: sentenceIn(general) }]
+export function parseProblems(output: string): Problem[] {
+  const [generalPart = '', ...parts] = output.split(DOCUMENT)
+  if (parts.length === 0) return [{ file: CONTENT, message: getSentence(generalPart) }]
   return parts.flatMap((path, index) => {
     if (index % 2 === 1) return []
     const text = parts[index + 1] ?? ''
     // MDX appends the position of a tag, `(430:1-430:6)`; esbuild puts positions first.
     const [, line] = /\((\d+):\d+-\d+:\d+\)/.exec(text) ?? /\.mdx:(\d+):\d+/.exec(text) ?? []
     return [
-      { file: `content/${path}`, line: line ? Number(line) : undefined, message: sentenceIn(text) },
+      {
+        file: `content/${path}`,
+        line: line ? Number(line) : undefined,
+        message: getSentence(text),
+      },
     ]
   })
 }
 
-function sentenceIn(text: string): string {
+function getSentence(text: string): string {
   const lines = text
     .split('\n')
     .map((line) => line.trim().replace(/^\S*\.mdx:\d+:\d+: ERROR: (?:\[plugin: \S+\] )?/, ''))
-    .filter((line) => line !== '' && !NOISE.test(line))
+    .filter((line) => line !== '' && !IGNORED_OUTPUT.test(line))
   const sentence = lines
     .join(' ')
     .replace(/^(?:: )?(?:UnexpectedMDXError: Error: Build failed with \d+ errors?: )?/, '')
@@ -153,7 +158,7 @@ function sentenceIn(text: string): string {
       /^Cannot process MDX file with esbuild: (?:\d+:\d+: )?|(?<=.) \(\d+:\d+-\d+:\d+\)$/g,
       '',
     )
-  return `cannot be compiled: ${sentence || 'contentlayer gives no reason'}`
+  return `cannot be compiled: ${sentence || 'contentlayer reported no reason'}`
 }
 
 /**

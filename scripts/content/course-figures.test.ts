@@ -16,7 +16,7 @@ const course = {
   oldPrice: 49,
   oldPriceUAH: 1960,
 } as Course
-const coming = { id: 'coming', price: 5, isComingSoon: true } as Course
+const comingCourse = { id: 'coming', price: 5, isComingSoon: true } as Course
 const packages = [
   {
     id: 'starter',
@@ -56,16 +56,16 @@ test.each([
   ],
   ['en', '{guaranteeDays} days, {unknown}', '30 days, {unknown}'],
 ] as const)('%s: %s', (locale, text, filled) => {
-  const figures = courseFigures(locale, { site, courses: [coming, course], packages, now: 0 })
+  const figures = courseFigures(locale, { site, courses: [comingCourse, course], packages, now: 0 })
   expect(fillFigures({ list: [text] }, figures)).toEqual({ list: [filled] })
 })
 
 test.each([
   ['2026-11-25T10:00:00Z', '$7, $7, $0, $7'],
   ['2026-11-25T09:59:59Z', '$7, $49, $42, −85%'],
-])('built at %s, a text on an offer until noon in Kyiv reads %s', (builtAt, filled) => {
+])('built at %s, a text on an offer until noon in Kyiv reads %s', (buildTime, filled) => {
   const countdownUntil = '2026-11-25T12:00:00+02:00'
-  const now = Date.parse(builtAt)
+  const now = Date.parse(buildTime)
   const offer = { ...course, countdown: 'fixed', countdownUntil } as Course
   const figures = courseFigures('en', { site, courses: [offer], packages, now })
   const names = ['price', 'regular', 'saved', 'discount'].map((name) => `{ai-fundamentals.${name}}`)
@@ -88,10 +88,14 @@ test.each([
   ['uk', 5, 'All пʼять рівнів. Пʼять рівнів.'],
   ['uk', 21, 'All 21 рівень. 21 рівень.'],
 ] as const)('%s: a text counts %d levels of the path', (locale, count, filled) => {
-  const courses = Array.from({ length: count }, (_, at) => ({ ...course, id: `c${at}`, level: 1 }))
+  const courses = Array.from({ length: count }, (_, index) => ({
+    ...course,
+    id: `c${index}`,
+    level: 1,
+  }))
   const figures = courseFigures(locale, {
     site,
-    courses: [...(courses as Course[]), coming],
+    courses: [...(courses as Course[]), comingCourse],
     packages,
     now: 0,
   })
@@ -100,7 +104,7 @@ test.each([
 
 test('a text counts courses on sale and upcoming ones; a free course is neither', () => {
   const free = { id: 'checklist', price: 0 } as Course
-  const courses = [course, { ...course, id: 'second' }, coming, free]
+  const courses = [course, { ...course, id: 'second' }, comingCourse, free]
   const figures = (locale: 'en' | 'uk') =>
     courseFigures(locale, { site, courses, packages, now: 0 })
   const text = '{openCourses.cap}, {comingCourses}'

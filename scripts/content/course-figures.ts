@@ -3,14 +3,14 @@ import { bestSavingsPercent, coursePrice, priceDiscount, priceState } from '#src
 import { formatMoney, formatNumber, formatPercent, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-import { withoutPastOffer } from './past-offer.ts'
+import { removePastOffer } from './past-offer.ts'
 
 const NUMBERS = {
   en: 'no one two three four five six seven eight nine ten'.split(' '),
   uk: '0 один два три чотири пʼять шість сім вісім девʼять десять'.split(' '),
 }
 
-const COUNTED = {
+const NOUNS = {
   en: {
     levels: { one: 'level', other: 'levels' },
     courses: { one: 'course', other: 'courses' },
@@ -22,12 +22,12 @@ const COUNTED = {
 } as const
 
 /** A counted phrase with numbers up to ten in words: `four levels`, `пʼять рівнів`. */
-function inWords(locale: Locale, n: number, what: 'levels' | 'courses'): string {
+function spellCount(locale: Locale, n: number, noun: 'levels' | 'courses'): string {
   const number = NUMBERS[locale][n] ?? formatNumber(locale, n)
   const word =
     locale === 'uk'
-      ? plural<'uk', string>('uk', n, COUNTED.uk[what])
-      : plural<'en', string>('en', n, COUNTED.en[what])
+      ? plural<'uk', string>('uk', n, NOUNS.uk[noun])
+      : plural<'en', string>('en', n, NOUNS.en[noun])
   return `${number} ${word}`
 }
 
@@ -73,45 +73,45 @@ export function courseFigures(
     comingCourses: courses.filter((course) => course.isComingSoon).length,
   }
   for (const [name, count] of Object.entries(counts)) {
-    const words = inWords(locale, count, name === 'levels' ? 'levels' : 'courses')
-    figures.set(name, words)
-    figures.set(`${name}.cap`, words.charAt(0).toUpperCase() + words.slice(1))
+    const phrase = spellCount(locale, count, name === 'levels' ? 'levels' : 'courses')
+    figures.set(name, phrase)
+    figures.set(`${name}.cap`, phrase.charAt(0).toUpperCase() + phrase.slice(1))
   }
-  const priceOf = (course: Course) =>
-    coursePrice(withoutPastOffer(course, time), locale, site.hryvniaRate)
+  const getPrice = (course: Course) =>
+    coursePrice(removePastOffer(course, time), locale, site.hryvniaRate)
   const [cheapest] = courses
     .filter((course) => priceState(course) === 'paid')
-    .map((course) => priceOf(course).now)
+    .map((course) => getPrice(course).now)
     .toSorted((a, b) => a.amount - b.amount)
   if (cheapest)
     figures.set('cheapestCourse', formatMoney(locale, cheapest.amount, cheapest.currency))
   /** Price of a course, with the waitlist discount while the course is upcoming; hryvnias are rounded. */
   const waitlistPrice = (course: Course) => {
-    const { amount, currency } = priceOf(course).now
-    const left = course.isComingSoon ? (amount * (100 - waitlistDiscount)) / 100 : amount
-    return { amount: currency === 'UAH' ? Math.round(left) : left, currency }
+    const { amount, currency } = getPrice(course).now
+    const discounted = course.isComingSoon ? (amount * (100 - waitlistDiscount)) / 100 : amount
+    return { amount: currency === 'UAH' ? Math.round(discounted) : discounted, currency }
   }
-  for (const pack of packages) {
-    const prices = courses.filter(({ id }) => pack.courses.includes(id)).map(waitlistPrice)
+  for (const coursePackage of packages) {
+    const prices = courses.filter(({ id }) => coursePackage.courses.includes(id)).map(waitlistPrice)
     const [first] = prices
     if (!first) continue
     const sum = prices.reduce((total, { amount }) => total + amount, 0)
-    figures.set(`${pack.id}.waitlist`, formatMoney(locale, sum, first.currency))
+    figures.set(`${coursePackage.id}.waitlist`, formatMoney(locale, sum, first.currency))
   }
   for (const course of courses) {
-    const { now, old: struck } = priceOf(course)
+    const { now, old: regular } = getPrice(course)
     figures.set(`${course.id}.price`, formatMoney(locale, now.amount, now.currency))
-    const left = waitlistPrice(course)
-    figures.set(`${course.id}.waitlist`, formatMoney(locale, left.amount, left.currency))
+    const waitlist = waitlistPrice(course)
+    figures.set(`${course.id}.waitlist`, formatMoney(locale, waitlist.amount, waitlist.currency))
     if (!coursePrice(course, locale, site.hryvniaRate).old) continue
     // After the end of an offer the remaining texts use the regular price.
-    const old = struck ?? now
+    const old = regular ?? now
     const { saved, percent } = priceDiscount(now, old)
     figures.set(`${course.id}.regular`, formatMoney(locale, old.amount, old.currency))
     figures.set(`${course.id}.saved`, formatMoney(locale, saved.amount, saved.currency))
     figures.set(
       `${course.id}.discount`,
-      struck ? formatPercent(locale, -percent) : formatMoney(locale, now.amount, now.currency),
+      regular ? formatPercent(locale, -percent) : formatMoney(locale, now.amount, now.currency),
     )
   }
   return figures

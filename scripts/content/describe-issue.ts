@@ -5,7 +5,7 @@ import { nearestNames } from '#scripts/lib/nearest-names.ts'
 import { formatValue } from './problem.ts'
 
 /** Error of one field, without the field's name. */
-interface Described {
+interface DescribedIssue {
   path: PropertyKey[]
   message: string
 }
@@ -27,21 +27,21 @@ export function listFields({ code, expected, inst }: z.core.$ZodRawIssue): strin
 export function describeIssue(
   issue: z.core.$ZodIssue,
   path: PropertyKey[] = issue.path,
-): Described[] {
+): DescribedIssue[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = new Set(issue.message.split('\n').filter(Boolean))
+    const knownFields = new Set(issue.message.split('\n').filter(Boolean))
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: isRestOfText(issue.input, key)
-        ? `is the rest of a text that a comma has ended (put the text in quotes: { en: "words, words" })`
-        : `is not known here (known: ${nearestNames(key, known)})`,
+        ? `is the rest of a text after a comma (put the text in quotes: { en: "words, words" })`
+        : `is not known here (known: ${nearestNames(key, knownFields)})`,
     }))
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return describeUnion(issue, path)
   }
   const isSentence = issue.code === 'custom' && issue.params?.isSentence === true
-  return [{ path, message: isSentence ? issue.message : sentenceOf(issue) }]
+  return [{ path, message: isSentence ? issue.message : getSentence(issue) }]
 }
 
 /** Whether a field without a value is the text after a comma in `{ en: words, more words }`. */
@@ -57,17 +57,17 @@ function isRestOfText(input: unknown, key: string): boolean {
 function describeUnion(
   { errors, input }: z.core.$ZodIssueInvalidUnion,
   path: PropertyKey[],
-): Described[] {
+): DescribedIssue[] {
   if (input === undefined) return [{ path, message: 'is missing' }]
   const groups = errors.filter((issues) => issues.every(isInside))
-  const closest = Math.min(...groups.map(countOf))
-  const [nearest, ...asNear] = groups.filter((issues) => countOf(issues) === closest)
+  const closest = Math.min(...groups.map(countKeys))
+  const [nearest, ...asNear] = groups.filter((issues) => countKeys(issues) === closest)
   if (nearest && asNear.length === 0) {
     return nearest.flatMap((issue) => describeIssue(issue, [...path, ...issue.path]))
   }
   const allowed = nearest
-    ? [nearest, ...asNear].map((issues) => fieldsOf(issues).join(', ')).filter(Boolean)
-    : errors.flatMap((issues) => issues.slice(0, 1).map(allowedBy))
+    ? [nearest, ...asNear].map((issues) => getFields(issues).join(', ')).filter(Boolean)
+    : errors.flatMap((issues) => issues.slice(0, 1).map(getAllowedValues))
   const choice = [...new Set(allowed)].join(', or ')
   return [{ path, message: `is ${formatValue(input)} (allowed: ${choice})` }]
 }
@@ -82,45 +82,45 @@ function isMissing(issue: z.core.$ZodIssue): boolean {
 }
 
 /** Missing fields of an object; if none is missing and there are unknown ones, all known fields. */
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): string[] {
-  const missing = issues.filter(isMissing).map(nameOf)
+function getFields(issues: readonly z.core.$ZodIssue[]): string[] {
+  const missing = issues.filter(isMissing).map(getName)
   if (missing.length > 0) return missing
   return issues.flatMap(({ code, message }) =>
     code === 'unrecognized_keys' ? message.split('\n') : [],
   )
 }
 
-function nameOf(issue: z.core.$ZodIssue): string {
+function getName(issue: z.core.$ZodIssue): string {
   return issue.path.map(String).join('.')
 }
 
-function countOf(issues: readonly z.core.$ZodIssue[]): number {
+function countKeys(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce(
     (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
     0,
   )
 }
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
+function getSentence(issue: z.core.$ZodIssue): string {
   if (issue.input === undefined) return 'is missing'
-  if (issue.input === null) return `has no value (allowed: ${allowedBy(issue)})`
-  const given = formatValue(issue.input)
+  if (issue.input === null) return `has no value (allowed: ${getAllowedValues(issue)})`
+  const input = formatValue(issue.input)
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_value':
-      return `is ${given} (allowed: ${allowedBy(issue)})`
+      return `is ${input} (allowed: ${getAllowedValues(issue)})`
     case 'too_small': {
-      const least = issue.inclusive === false ? 'more than' : 'at least'
-      return `${sizeOf(issue)} (allowed: ${issue.exact ? 'exactly' : least} ${issue.minimum}${unitOf(issue.origin)})`
+      const comparison = issue.inclusive === false ? 'more than' : 'at least'
+      return `${getSize(issue)} (allowed: ${issue.exact ? 'exactly' : comparison} ${issue.minimum}${getUnit(issue.origin)})`
     }
     case 'too_big':
-      return `${sizeOf(issue)} (allowed: ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${unitOf(issue.origin)})`
+      return `${getSize(issue)} (allowed: ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${getUnit(issue.origin)})`
     case 'invalid_union':
-      return `is not one of the known kinds (allowed: ${allowedBy(issue)})`
+      return `is not one of the known kinds (allowed: ${getAllowedValues(issue)})`
     case 'invalid_key':
-      return `is the name ${given}: ${issue.issues.map(({ message }) => message).join(', ')}`
+      return `is the name ${input}: ${issue.issues.map(({ message }) => message).join(', ')}`
     default:
-      return `is ${given}${impossibleDateHint(issue.input)}: ${issue.message}`
+      return `is ${input}${impossibleDateHint(issue.input)}: ${issue.message}`
   }
 }
 
@@ -132,10 +132,10 @@ function impossibleDateHint(input: unknown): string {
 }
 
 /** Allowed values for a message: `text`, `green, blue`. */
-function allowedBy(issue: z.core.$ZodIssue): string {
+function getAllowedValues(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return (TYPE_NAMES[issue.expected] ?? issue.expected) + hintFor(issue) + namesIn(issue)
+      return (TYPE_NAMES[issue.expected] ?? issue.expected) + hintFor(issue) + getTypeNames(issue)
     case 'invalid_value':
       return issue.values.map(String).join(', ')
     case 'invalid_union':
@@ -146,7 +146,7 @@ function allowedBy(issue: z.core.$ZodIssue): string {
 }
 
 /** Fields of the expected object for a message: `: en, uk`. */
-function namesIn({ expected, message }: z.core.$ZodIssueInvalidType): string {
+function getTypeNames({ expected, message }: z.core.$ZodIssueInvalidType): string {
   // A union has no list of fields, and its message is a sentence.
   if (expected !== 'object' || message.includes(' ')) return ''
   return `: ${nearestNames('', message.split('\n'))}`
@@ -158,8 +158,8 @@ function namesIn({ expected, message }: z.core.$ZodIssueInvalidType): string {
  */
 function hintFor({ expected, input, path }: z.core.$ZodIssueInvalidType): string {
   if (expected === 'string') {
-    const meant = typeof path.at(-1) === 'number' ? lineMeant(input) : undefined
-    if (meant !== undefined) return `, in quotes: ${formatValue(meant)}`
+    const intendedLine = typeof path.at(-1) === 'number' ? lineMeant(input) : undefined
+    if (intendedLine !== undefined) return `, in quotes: ${formatValue(intendedLine)}`
     return ['number', 'boolean'].includes(typeof input) ? `, in quotes: "${String(input)}"` : ''
   }
   const isNumber = expected === 'number' || expected === 'int'
@@ -172,9 +172,9 @@ function lineMeant(input: unknown): string | undefined {
   if (!input || typeof input !== 'object' || Array.isArray(input)) return undefined
   const [field, ...others] = Object.entries(input as Record<string, unknown>)
   if (!field || others.length > 0) return undefined
-  const [name, words] = field
-  if (words === null) return `${name}:`
-  return typeof words === 'string' || typeof words === 'number' ? `${name}: ${words}` : undefined
+  const [name, value] = field
+  if (value === null) return `${name}:`
+  return typeof value === 'string' || typeof value === 'number' ? `${name}: ${value}` : undefined
 }
 
 const TYPE_NAMES: Record<string, string> = {
@@ -188,12 +188,12 @@ const TYPE_NAMES: Record<string, string> = {
 }
 
 /** Describes an actual value: `has 3 items`, `is -1`. */
-function sizeOf({ origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+function getSize({ origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const isCounted = typeof input === 'string' || Array.isArray(input)
-  return isCounted ? `has ${input.length}${unitOf(origin)}` : `is ${formatValue(input)}`
+  return isCounted ? `has ${input.length}${getUnit(origin)}` : `is ${formatValue(input)}`
 }
 
-function unitOf(origin: string): string {
+function getUnit(origin: string): string {
   if (origin === 'string') return ' characters'
   return origin === 'array' ? ' items' : ''
 }

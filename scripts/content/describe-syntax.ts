@@ -1,22 +1,22 @@
 import type { ErrorCode } from 'yaml'
 
-const IN_QUOTES = 'put the whole text in quotes: title: "Course: the basics"'
+const QUOTES_HINT = 'put the whole text in quotes: title: "Course: the basics"'
 
 /** Typical causes of parser errors. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
-    'is indented differently from the line it belongs to, or a line of a list lacks its "- " (fields of one group begin below each other)',
-  BAD_SCALAR_START: `begins a value with a sign that means something else (${IN_QUOTES})`,
-  BLOCK_AS_IMPLICIT_KEY: `holds a second colon, or is indented further than the line before (if it is a text, ${IN_QUOTES}; fields of one group begin below each other)`,
-  BLOCK_IN_FLOW: `holds a second colon (${IN_QUOTES})`,
-  DUPLICATE_KEY: 'gives a field a second time (allowed: once)',
+    'is indented differently from the line it belongs to, or a line of a list lacks its "- " (align the fields of a group)',
+  BAD_SCALAR_START: `begins a value with a special character (${QUOTES_HINT})`,
+  BLOCK_AS_IMPLICIT_KEY: `contains a second colon, or is indented further than the line before (if it is a text, ${QUOTES_HINT}; align the fields of a group)`,
+  BLOCK_IN_FLOW: `contains a second colon (${QUOTES_HINT})`,
+  DUPLICATE_KEY: 'defines a field twice (allowed: once)',
   TAB_AS_INDENT: 'begins with a tab (indent with spaces)',
-  MISSING_CHAR: `lacks a sign that was expected, most likely a closing quote or a colon with a space behind it (${IN_QUOTES})`,
+  MISSING_CHAR: `lacks a character, probably a closing quote or a colon followed by a space (${QUOTES_HINT})`,
   MULTILINE_IMPLICIT_KEY:
-    'holds a line without a colon and a space behind its field (allowed: icon: BookOpen)',
-  MULTIPLE_DOCS: 'holds a second line of --- (take it out)',
-  TAG_RESOLVE_FAILED: `begins a value with ! (${IN_QUOTES})`,
-  UNEXPECTED_TOKEN: `holds a sign where none is expected (${IN_QUOTES}; inside '…' a quote is written twice, 'it''s', inside "…" with \\ before it)`,
+    'contains a line without a colon and a space after the field (allowed: icon: BookOpen)',
+  MULTIPLE_DOCS: 'contains a second line --- (remove it)',
+  TAG_RESOLVE_FAILED: `begins a value with ! (${QUOTES_HINT})`,
+  UNEXPECTED_TOKEN: `contains an unexpected character (${QUOTES_HINT}; inside '…' write a quote twice, 'it''s', inside "…" write \\ before it)`,
 }
 
 /** Describes a YAML error: `is not valid YAML: begins with a tab (indent with spaces)`. */
@@ -25,7 +25,7 @@ export function describeYaml({ code, message }: { code: ErrorCode; message: stri
 }
 
 /** Line number, from 1, of an unclosed quote; the parser only reports where it failed. */
-export function lineOfOpenQuote(
+export function getOpenQuoteLine(
   yaml: string,
   { code, message }: { code: ErrorCode; message: string },
 ): number | undefined {
@@ -33,16 +33,16 @@ export function lineOfOpenQuote(
   if (!quote) return undefined
   const closed = quote === '"' ? /"(?:\\.|[^"\\])*"/g : /'(?:''|[^'])*'(?!')/g
   const opens = new RegExp(`(?:^[\\s-]*|[:,{[]\\s*)${quote}`)
-  const at = yaml.split('\n').findIndex((line) => opens.test(line.replaceAll(closed, 'x')))
-  return at === -1 ? undefined : at + 1
+  const index = yaml.split('\n').findIndex((line) => opens.test(line.replaceAll(closed, 'x')))
+  return index === -1 ? undefined : index + 1
 }
 
 /** Message for an unintended YAML alias: `title: *Bold*`. */
-export const UNINTENDED_ALIAS = `is not valid YAML: begins a value with * (${IN_QUOTES})`
+export const UNINTENDED_ALIAS = `is not valid YAML: begins a value with * (${QUOTES_HINT})`
 
 /** Void HTML elements with their replacement. */
-const INSTEAD: Partial<Record<string, string>> = {
-  br: 'end the line where it breaks: a line here is a line on the page',
+const REPLACEMENTS: Partial<Record<string, string>> = {
+  br: 'break the line in the file, because line breaks are kept on the page',
   hr: 'write a line --- between two empty ones',
   img: 'write ![what it shows](./picture.png)',
 }
@@ -55,20 +55,20 @@ const WEB = /^<(https?:\/\/[^\s<>]+)>/
 export function describeMdx(reason: string, tag = ''): string {
   const [mail, web] = [MAIL.exec(tag)?.[1], WEB.exec(tag)?.[1]]
   const [, element] = /closing tag for `<(br|hr|img)\b/.exec(reason) ?? []
-  if (element) return `holds <${element}> (${INSTEAD[element]})`
-  if (mail) return `holds <${mail}> (write [${mail}](mailto:${mail}))`
-  if (web) return `holds <${web}> (write [words](${web}))`
+  if (element) return `contains <${element}> (${REPLACEMENTS[element]})`
+  if (mail) return `contains <${mail}> (write [${mail}](mailto:${mail}))`
+  if (web) return `contains <${web}> (write [words](${web}))`
   if (reason.includes('import/exports')) {
     return 'begins a line with import or export, which would be code (put another word before it)'
   }
   if (/acorn|in expression/.test(reason)) {
-    return 'holds a brace, which would be code (write \\{ and \\} for braces)'
+    return 'contains a brace, which would be code (write \\{ and \\} for braces)'
   }
   if (/before attribute value/.test(reason)) {
-    return 'holds a tag with an attribute that is not in quotes (allowed: kind="tip")'
+    return 'contains a tag with an attribute that is not in quotes (allowed: kind="tip")'
   }
   if (/before (?:local )?name/.test(reason)) {
-    return 'holds < where no tag begins (write \\< for the sign; a comment is {/* words */})'
+    return 'contains < without a tag (write \\< for the sign; a comment is {/* words */})'
   }
   const [sentence] = reason.split(' (note: ')
   return `${sentence} (allowed: a component with its closing tag; write \\< for the sign)`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Heading } from '#src/lib/headings.ts'
 
 /** Folder of the documents that contentlayer writes. */
-const GENERATED = '.contentlayer/generated'
+const GENERATED_FOLDER = '.contentlayer/generated'
 
 /** A document for the store. */
 export interface SourceDocument {
@@ -40,9 +40,9 @@ interface GeneratedDocument {
 export function generatedDocuments(): Documents {
   const types = new Map<string, GeneratedDocument[]>()
   const list = (type: string) => {
-    const known = types.get(type) ?? readGenerated(type)
-    types.set(type, known)
-    return known
+    const cached = types.get(type) ?? readGenerated(type)
+    types.set(type, cached)
+    return cached
   }
   const find = (type: string, path: string) => list(type).find(({ _id }) => _id === path)
   return {
@@ -66,7 +66,7 @@ export function generatedDocuments(): Documents {
 export function documentsInMemory(): Documents | undefined {
   try {
     const documents = generatedDocuments()
-    for (const type of readdirSync(GENERATED)) documents.list(type)
+    for (const type of readdirSync(GENERATED_FOLDER)) documents.list(type)
     return documents
   } catch {
     return undefined
@@ -75,7 +75,7 @@ export function documentsInMemory(): Documents | undefined {
 
 /** Documents of a type in the order of their paths; letters may be decomposed (NFD), as macOS writes them. */
 function readGenerated(type: string): GeneratedDocument[] {
-  const file = join(GENERATED, type, '_index.json')
+  const file = join(GENERATED_FOLDER, type, '_index.json')
   if (!existsSync(file)) return []
   const documents = JSON.parse(readFileSync(file, 'utf8').normalize('NFC')) as GeneratedDocument[]
   return documents.toSorted((a, b) => (a._id < b._id ? -1 : 1))

@@ -19,9 +19,9 @@ test.each([
   ['20 °C', 'U+B0'],
   ['ёлка', 'U+451'],
 ])('an SVG with the text %s embeds its rare letter', async (text, code) => {
-  const faces = (await embedFont(drawing(text))).match(/@font-face\{[^}]*\}/g)
-  expect(faces).toHaveLength(2)
-  expect(faces?.some((face) => face.endsWith(`unicode-range:${code}}`))).toBe(true)
+  const fontFaces = (await embedFont(drawing(text))).match(/@font-face\{[^}]*\}/g)
+  expect(fontFaces).toHaveLength(2)
+  expect(fontFaces?.some((fontFace) => fontFace.endsWith(`unicode-range:${code}}`))).toBe(true)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { charactersOf, SCRIPTS } from '#scripts/lib/font-characters.ts'
-import { textOfHtml } from '#src/lib/html-text.ts'
+import { listCharacters, SCRIPTS } from '#scripts/lib/font-characters.ts'
+import { getHtmlText } from '#src/lib/html-text.ts'
 
 /** Font family of text in drawings. */
 const DRAWING_FONT = 'Commissioner'
@@ -12,7 +12,7 @@ const FOLDER = 'src/app/styles/fonts'
 /** Files of the sans-serif typeface with their characters. */
 const FACES = SCRIPTS.map(({ name, ranges }) => ({
   file: `commissioner-${name}.woff2`,
-  characters: charactersOf(ranges),
+  characters: listCharacters(ranges),
 }))
 
 /** Font files used in drawings. */
@@ -32,24 +32,24 @@ export async function embedFont(svg: string): Promise<string> {
   if (!svg.includes(DRAWING_FONT)) return svg
   // Loaded on demand, because compiling articles does not need it.
   const { default: subsetFont } = await import('subset-font')
-  const text = textOfHtml(svg)
+  const text = getHtmlText(svg)
   const letters = [...new Set(text)]
-  const faces = await Promise.all(
+  const fontFaces = await Promise.all(
     FACES.map(async ({ file, characters }) => {
-      const own = letters.filter((letter) => characters.includes(letter))
-      if (own.length === 0) return ''
-      const font = await subsetFont(await readFile(join(FOLDER, file)), own.join(''), {
+      const covered = letters.filter((letter) => characters.includes(letter))
+      if (covered.length === 0) return ''
+      const font = await subsetFont(await readFile(join(FOLDER, file)), covered.join(''), {
         targetFormat: 'woff2',
         preserveNameIds: LICENSE_NAME_IDS,
       })
       const source = `url(data:font/woff2;base64,${font.toString('base64')})`
-      return `@font-face{font-family:${DRAWING_FONT};font-weight:400 740;src:${source};unicode-range:${own.map(codeOf).join()}}`
+      return `@font-face{font-family:${DRAWING_FONT};font-weight:400 740;src:${source};unicode-range:${covered.map(getCharacterCode).join()}}`
     }),
   )
-  return svg.replace(START, (start) => `${start}<style>${faces.join('')}</style>`)
+  return svg.replace(START, (start) => `${start}<style>${fontFaces.join('')}</style>`)
 }
 
 /** CSS notation of a character: `₴` → `U+20B4`. */
-function codeOf(letter: string): string {
+function getCharacterCode(letter: string): string {
   return `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`
 }

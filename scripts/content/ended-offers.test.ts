@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { endedFigures, withoutEndedTexts } from './past-offer.ts'
+import { endedFigures, removeEndedTexts } from './past-offer.ts'
 
 const END = '2026-11-25T12:00:00+02:00'
 const offer = { id: 'one', countdown: 'fixed', countdownUntil: END, oldPrice: 49 }
@@ -34,28 +34,28 @@ test.each([
     },
     ['faq.0.question', 'faq.0.answer', 'faq.2.answer'],
   ],
-])('%s that uses a figure of an ended offer is left out', (_what, words, places) => {
-  const { words: left, texts } = withoutEndedTexts(page, { ...WORDS, ...words }, ended)
+])('%s that uses a figure of an ended offer is left out', (_case, text, places) => {
+  const { words: remaining, texts } = removeEndedTexts(page, { ...WORDS, ...text }, ended)
   expect(texts.map(({ path }) => path.join('.'))).toEqual(places)
   expect(texts.every(({ isLeftOut }) => isLeftOut)).toBe(true)
-  expect(JSON.stringify(left)).not.toMatch(/regular|saved|discount/)
-  expect(JSON.stringify(left).match(/"a"|price|Because/g)).toEqual(
-    JSON.stringify({ ...WORDS, ...words })
+  expect(JSON.stringify(remaining)).not.toMatch(/regular|saved|discount/)
+  expect(JSON.stringify(remaining).match(/"a"|price|Because/g)).toEqual(
+    JSON.stringify({ ...WORDS, ...text })
       .replace('Is it {one.price}', '')
       .match(/"a"|price|Because/g),
   )
 })
 
 test('required fields and fields outside pages stay', () => {
-  const words = { ...WORDS, lead: '{one.discount}', lines: ['{one.saved}'] }
-  const stays = { words, texts: [{ isLeftOut: false }, { isLeftOut: false }] }
-  expect(withoutEndedTexts(page, words, ended)).toMatchObject(stays)
+  const text = { ...WORDS, lead: '{one.discount}', lines: ['{one.saved}'] }
+  const unchanged = { words: text, texts: [{ isLeftOut: false }, { isLeftOut: false }] }
+  expect(removeEndedTexts(page, text, ended)).toMatchObject(unchanged)
   const note = { ...WORDS, note: '{one.discount}' }
-  expect(withoutEndedTexts({ ...page, name: 'Site' }, note, ended).words).toEqual(note)
+  expect(removeEndedTexts({ ...page, name: 'Site' }, note, ended).words).toEqual(note)
 })
 
 test('nothing is left out during an offer or for courses without one', () => {
   const running = endedFigures([offer, { id: 'two', countdown: 'off' }], Date.parse(END) - 1)
-  const words = { ...WORDS, note: '{one.discount}, {two.price}' }
-  expect(withoutEndedTexts(page, words, running)).toEqual({ words, texts: [] })
+  const text = { ...WORDS, note: '{one.discount}, {two.price}' }
+  expect(removeEndedTexts(page, text, running)).toEqual({ words: text, texts: [] })
 })

@@ -5,7 +5,7 @@ import { FactoryWords } from '#src/content/schema/factory.ts'
 
 import { checkFigures } from './check-figures.ts'
 import { checkServices } from './check-prices.ts'
-import { figuresOf, fillFigures, type FigureSources } from './figures.ts'
+import { getFigures, fillFigures, type FigureSources } from './figures.ts'
 import type { Library } from './library.ts'
 
 const SOURCES: FigureSources = {
@@ -99,7 +99,7 @@ test.each([
   ['en', 'curator.rulerFeet', '38'],
   ['uk', 'site.hours', '9:00–18:00'],
 ] as const)('in %s the figure %s is %s', (locale, name, text) => {
-  expect(figuresOf(locale, SOURCES).get(name)).toBe(text)
+  expect(getFigures(locale, SOURCES).get(name)).toBe(text)
 })
 
 test('placeholders are replaced at any depth, and other braces stay', () => {
@@ -115,7 +115,7 @@ test.each([
   [5, '5\u00A0годин', '5\u00A0годин', '5\u00A0годин'],
   [21, '21\u00A0година', '21\u00A0годину', '21\u00A0години'],
 ])('in Ukrainian %d hours are declined', (replyHours, ...forms) => {
-  const figures = figuresOf('uk', { ...SOURCES, site: { ...SOURCES.site, replyHours } })
+  const figures = getFigures('uk', { ...SOURCES, site: { ...SOURCES.site, replyHours } })
   expect(['', '.acc', '.gen'].map((form) => figures.get(`site.reply${form}`))).toEqual(forms)
 })
 
@@ -125,7 +125,7 @@ const page = (text: string, locale?: 'en' | 'uk', field = 'lead') => ({
   locale,
   data: { [field]: text },
 })
-const sentencesOf = (file: Parameters<typeof checkFigures>[0][number]) =>
+const getSentences = (file: Parameters<typeof checkFigures>[0][number]) =>
   checkFigures([file], LIBRARY).map(({ field, message }) => `${field} ${message}`)
 
 test.each([
@@ -136,33 +136,35 @@ test.each([
   ['{guaranteDays}', /^lead names the figure \{guaranteDays\} \(known: guaranteeDays, /],
   [
     '{ consultation.price }',
-    /^lead holds "\{ consultation\.price \}" \(write \{consultation\.price\}\)$/,
+    /^lead contains "\{ consultation\.price \}" \(write \{consultation\.price\}\)$/,
   ],
-  ['{Site.reply}', /^lead holds "\{Site\.reply\}" \(write \{site\.reply\}\)$/],
-  ['{site.reply', /^lead holds "\{site\.reply" \(write \{site\.reply\}\)$/],
+  ['{Site.reply}', /^lead contains "\{Site\.reply\}" \(write \{site\.reply\}\)$/],
+  ['{site.reply', /^lead contains "\{site\.reply" \(write \{site\.reply\}\)$/],
   ['{n}', /^lead names the figure \{n\}/],
-  ['a } b', /^lead holds "\}", which names no figure \(leave it out/],
-  ['{}', /^lead holds "\{\}", which names no figure/],
+  ['a } b', /^lead contains "\}", which is not a known figure \(remove it/],
+  ['{}', /^lead contains "\{\}", which is not a known figure/],
 ])('the brace in %j is reported with a suggestion', (text, sentence) => {
-  const sentences = sentencesOf(page(text, 'en'))
+  const sentences = getSentences(page(text, 'en'))
   expect(sentences).toHaveLength(1)
   expect(sentences[0]).toMatch(sentence)
 })
 
 test('a figure of one language is unknown in the other', () => {
-  expect(sentencesOf(page('{consultation.savings}', 'uk'))).toEqual([])
-  expect(sentencesOf(page('{consultation.savings}', 'en'))).toHaveLength(1)
-  expect(sentencesOf(page('{consultation.savings}', undefined, 'en'))).toHaveLength(1)
+  expect(getSentences(page('{consultation.savings}', 'uk'))).toEqual([])
+  expect(getSentences(page('{consultation.savings}', 'en'))).toHaveLength(1)
+  expect(getSentences(page('{consultation.savings}', undefined, 'en'))).toHaveLength(1)
 })
 
 test('placeholders filled by the calculator are known only in its fields', () => {
-  const words = (data: object) => ({
+  const createFile = (data: object) => ({
     ...page(''),
     type: FactoryWords as ContentType,
     data: data as Record<string, unknown>,
   })
-  expect(sentencesOf(words({ total: '{n} of {all}', quote: { package: '{name}' } }))).toEqual([])
-  expect(sentencesOf(words({ total: '{number}', always: '{brand}' }))).toEqual([
+  expect(getSentences(createFile({ total: '{n} of {all}', quote: { package: '{name}' } }))).toEqual(
+    [],
+  )
+  expect(getSentences(createFile({ total: '{number}', always: '{brand}' }))).toEqual([
     'total names the figure {number} (known: n, all)',
     'always names the figure {brand} (known: none)',
   ])
@@ -170,10 +172,10 @@ test('placeholders filled by the calculator are known only in its fields', () =>
 
 test('the price of the curator is that of its cheapest plan', () => {
   expect(checkServices(LIBRARY)).toEqual([])
-  const dearer = { ...SOURCES.offers, curator: { uah: 50000, from: true } }
+  const higherPrice = { ...SOURCES.offers, curator: { uah: 50000, from: true } }
   const problems = checkServices({
     ...LIBRARY,
-    offers: [entry('content/site/offers.yaml', dearer)],
+    offers: [entry('content/site/offers.yaml', higherPrice)],
   })
   expect(problems.map(({ message }) => message)).toEqual([
     'begin at 45000, but content/site/offers.yaml sells the curator from 50000',

@@ -4,7 +4,7 @@ import type { offersSchema } from '#src/content/schema/offers.ts'
 import type { servicesSchema } from '#src/content/schema/services.ts'
 import type { siteSchema } from '#src/content/schema/site.ts'
 import {
-  countOf,
+  formatCount,
   type Currency,
   formatDecimal,
   formatMoney,
@@ -62,7 +62,7 @@ const ACCUSATIVES: Partial<Record<keyof (typeof UNITS)['uk'], string>> = {
  * word: `.acc` after за (`за 1 годину`), `.gen` after до (`до 1 години`). Hryvnias have
  * their value in whole dollars at the site's rate with `.usd`: `curator.price.usd` → `$1,105`.
  */
-export function figuresOf(locale: Locale, sources: FigureSources): Map<string, string> {
+export function getFigures(locale: Locale, sources: FigureSources): Map<string, string> {
   const { offers, services, site } = sources
   const { consultation, curator } = services
   const figures = new Map<string, string>()
@@ -70,13 +70,16 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
     figures.set(`${name}.n`, formatNumber(locale, n))
     const forms = UNITS.uk[unit]
     const { one, many, other } = forms
-    const declined = {
+    const declinedForms = {
       [name]: forms,
       [`${name}.acc`]: { ...forms, one: ACCUSATIVES[unit] ?? one },
       [`${name}.gen`]: { one: other, few: many, many, other },
     }
-    for (const [key, words] of Object.entries(declined)) {
-      figures.set(key, locale === 'uk' ? countOf('uk', n, words) : countOf('en', n, UNITS.en[unit]))
+    for (const [key, forms] of Object.entries(declinedForms)) {
+      figures.set(
+        key,
+        locale === 'uk' ? formatCount('uk', n, forms) : formatCount('en', n, UNITS.en[unit]),
+      )
     }
   }
   const money = (name: string, amount: number, currency: Currency) => {
@@ -93,7 +96,7 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   }
   count(
     'consultation.minutes',
-    consultation.steps.reduce((sum, one) => sum + one, 0),
+    consultation.steps.reduce((sum, minutes) => sum + minutes, 0),
     'minutes',
   )
   figures.set('consultation.steps', consultation.steps.join(' + '))
@@ -121,9 +124,9 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
   count('curator.replyBefore', replyBeforeSeconds / 3600, 'hours')
   count('curator.replyNow', replyNowSeconds, 'seconds')
   count('curator.hoursSaved', curator.hoursSavedPerWeek, 'hours')
-  const ruler = ((replyBeforeSeconds / replyNowSeconds) * RULER_SQUARE) / PIXELS_PER_METRE
-  figures.set('curator.rulerMetres', formatDecimal(locale, ruler))
-  figures.set('curator.rulerFeet', formatNumber(locale, Math.round(ruler / METRES_PER_FOOT)))
+  const rulerWidth = ((replyBeforeSeconds / replyNowSeconds) * RULER_SQUARE) / PIXELS_PER_METRE
+  figures.set('curator.rulerMetres', formatDecimal(locale, rulerWidth))
+  figures.set('curator.rulerFeet', formatNumber(locale, Math.round(rulerWidth / METRES_PER_FOOT)))
 
   count('site.reply', site.replyHours, 'hours')
   figures.set('site.rate', formatNumber(locale, site.hryvniaRate))
@@ -135,7 +138,7 @@ export function figuresOf(locale: Locale, sources: FigureSources): Map<string, s
 export function fillFigures<T>(value: T, figures: ReadonlyMap<string, string>): T
 export function fillFigures(value: unknown, figures: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {
-    return value.replace(NAME, (brace, name: string) => figures.get(name) ?? brace)
+    return value.replace(NAME, (placeholder, name: string) => figures.get(name) ?? placeholder)
   }
   if (Array.isArray(value)) return value.map((item: unknown) => fillFigures(item, figures))
   if (!value || typeof value !== 'object') return value

@@ -9,13 +9,13 @@ import { describeImage } from './images.ts'
 
 test('a photo with an EXIF orientation is measured and shown upright', async () => {
   // Landscape in the file with a red left half; shown upright, the upper half is red.
-  const left = await plain(600, 800, 'red').png().toBuffer()
+  const leftHalf = await plain(600, 800, 'red').png().toBuffer()
   const bytes = await plain(1200, 800, 'blue')
-    .composite([{ input: left, left: 0, top: 0 }])
+    .composite([{ input: leftHalf, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const { image, variants } = await describeImage(fileOf('photo.jpg', bytes))
+  const { image, variants } = await describeImage(getFile('photo.jpg', bytes))
   expect(image).toMatchObject({ width: 800, height: 1200 })
   const [variant] = variants
   const { data, info } = await sharp(await variant?.render())
@@ -33,7 +33,7 @@ test.each([
   ['flow.en.png', 'flow-en'],
 ])('a picture named %s has addresses that are valid in srcset', async (name, stem) => {
   const { image } = await describeImage(
-    fileOf(name, await plain(1000, 500, 'red').png().toBuffer()),
+    getFile(name, await plain(1000, 500, 'red').png().toBuffer()),
   )
   const address = `assets/media/${stem}-[0-9a-f]{10}`
   expect(image.srcSet).toMatch(
@@ -47,16 +47,16 @@ test.each([
 test('a damaged photo is reported by its file name', async () => {
   const bytes = await plain(1200, 800, 'red').png().toBuffer()
   bytes.fill(0, bytes.length / 2, bytes.length - 20)
-  const file = fileOf('photo.png', bytes)
+  const file = getFile('photo.png', bytes)
   const { variants } = await describeImage(file)
-  await expect(variants[0]?.render()).rejects.toThrow(`${file}: is no picture that can be read`)
+  await expect(variants[0]?.render()).rejects.toThrow(`${file}: cannot be read as a picture`)
 })
 
 function plain(width: number, height: number, background: string) {
   return sharp({ create: { width, height, channels: 3, background } })
 }
 
-function fileOf(name: string, bytes: Uint8Array): string {
+function getFile(name: string, bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'images-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, name), bytes)

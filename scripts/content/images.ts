@@ -6,7 +6,7 @@ import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 
 import { findFile } from '#scripts/lib/find-file.ts'
-import { hashOf, writeCacheFile } from '#scripts/lib/hash.ts'
+import { getHash, writeCacheFile } from '#scripts/lib/hash.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 import { embedFont, FONT_FILES } from './embed-font.ts'
@@ -41,10 +41,10 @@ let tools: string | undefined
 
 /** Hash of the inputs shared by all pictures: the encoder and the embedded fonts. */
 function pictureTools(): string {
-  return (tools ??= hashOf(
+  return (tools ??= getHash(
     [
       `${ENCODING} ${sharp.versions.sharp}`,
-      ...FONT_FILES.map((file) => hashOf(readFileSync(file))),
+      ...FONT_FILES.map((file) => getHash(readFileSync(file))),
     ].join(),
   ))
 }
@@ -59,7 +59,7 @@ export async function describeImage(
 ): Promise<{ image: ImageFile; variants: ImageVariant[] }> {
   const bytes = await readFile(findFile(file) ?? file)
   const hash = createHash('sha256').update(pictureTools()).update(bytes).digest('hex').slice(0, 10)
-  const stem = stemOf(file) + hash
+  const stem = getStem(file) + hash
   const { width, height } = await measure(bytes, file)
   if (extname(file).toLowerCase() === '.svg') {
     const path = `${stem}.svg`
@@ -89,7 +89,7 @@ export async function describeImage(
 }
 
 /** Start of the output paths of a picture: `content/posts/a/My flow.svg` → `assets/media/my-flow-`. */
-export function stemOf(file: string): string {
+export function getStem(file: string): string {
   // Spaces and commas are separators in `srcset`.
   const name = slugify(basename(file, extname(file))) || 'picture'
   return `assets/media/${name}-`
@@ -104,7 +104,7 @@ async function measure(bytes: Uint8Array, file: string) {
 /** Decodes a photo completely, because a damaged file may still have a valid header. */
 function unreadable(file: string) {
   return (error: unknown): never => {
-    throw new ContentError([{ file, message: `is no picture that can be read (${String(error)})` }])
+    throw new ContentError([{ file, message: `cannot be read as a picture (${String(error)})` }])
   }
 }
 
@@ -125,28 +125,28 @@ function encode(
   width: number,
   format: Format,
 ): Promise<Uint8Array> {
-  return keep(`${hash}-${width}.${format}`, () =>
+  return cacheFile(`${hash}-${width}.${format}`, () =>
     sharp(bytes).autoOrient().resize({ width }).toFormat(format, FORMATS[format]).toBuffer(),
   )
 }
 
 function setDrawing(bytes: Buffer, hash: string): Promise<Uint8Array> {
-  return keep(`${hash}.svg`, async () => Buffer.from(await embedFont(bytes.toString())))
+  return cacheFile(`${hash}.svg`, async () => Buffer.from(await embedFont(bytes.toString())))
 }
 
 /** Names of used cache files. */
 const used = new Set<string>()
 
 /** Returns a cached file or creates it. */
-async function keep(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function cacheFile(name: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
   used.add(name)
   const cached = join(CACHE, name)
-  const known = await readFile(cached).catch(() => undefined)
-  if (known) return known
-  const made = await make()
+  const cachedBytes = await readFile(cached).catch(() => undefined)
+  if (cachedBytes) return cachedBytes
+  const bytes = await create()
   mkdirSync(CACHE, { recursive: true })
-  writeCacheFile(cached, made)
-  return made
+  writeCacheFile(cached, bytes)
+  return bytes
 }
 
 /** Deletes unused cache files after all pictures have been written. */

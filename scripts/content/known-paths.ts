@@ -8,8 +8,8 @@ import { isEmptyLink, isSafeLink } from '#src/lib/link-policy.ts'
 import { memoize } from '#src/lib/memoize.ts'
 
 import type { Library } from './library.ts'
-import { linksOfRichText } from './parse-rich-text.ts'
-import { textsOf } from './problem.ts'
+import { getRichTextLinks } from './parse-rich-text.ts'
+import { getTexts } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
 /**
@@ -53,13 +53,13 @@ export function resolvesTo(
     /** File that contains the link. */
     source: LinkSource
     /** Articles of a page, one per language. */
-    articlesOf: (path: string) => readonly LinkSource[]
+    getArticles: (path: string) => readonly LinkSource[]
   },
 ): string | undefined {
-  const { known, later, isPublicFile, publicFiles, source, articlesOf } = context
+  const { known, later, isPublicFile, publicFiles, source, getArticles } = context
   const { file } = source
   const isLesson = file.startsWith('content/lessons/')
-  const siteLink = isLesson ? siteLinkOf(target) : undefined
+  const siteLink = isLesson ? getSiteLink(target) : undefined
   if (siteLink !== undefined) {
     return LINK_IDS.some((id) => id === siteLink)
       ? undefined
@@ -80,27 +80,27 @@ export function resolvesTo(
   if (path === '') {
     // Headings of lessons have no ids, because a lesson is also shown in a dialog.
     if (isLesson)
-      return `links to "${target}" (allowed: a page of the site or an address, not a place in the lesson)`
+      return `links to "${target}" (allowed: a page of the site or an address, not an anchor in the lesson)`
     return anchor && lacksHeading([source], anchor)
-      ? `links to "#${anchor}", which is no heading here (known: ${headingsLike([source], anchor)})`
+      ? `links to "#${anchor}", which is not a heading here (known: ${getSimilarHeadings([source], anchor)})`
       : undefined
   }
   if (!path.startsWith('/')) {
     return `links to "${target}" (allowed: ${suggestionFor(target)}a path from the root, such as /blog)`
   }
   if (path !== unlocalizePath(path) && !file.endsWith('redirects.yaml')) {
-    return `links to "${target}" (leave out the language: it is added automatically)`
+    return `links to "${target}" (remove the language: it is added automatically)`
   }
-  const bare = unlocalizePath(path).replace(':splat', '')
-  const articles = articlesOf(bare)
-  const own = inLanguageOf(source, articles)
-  if (anchor && lacksHeading(own, anchor)) {
-    return `links to "${target}", but "${anchor}" is no heading of ${bare} (known: ${headingsLike(own, anchor)})`
+  const page = unlocalizePath(path).replace(':splat', '')
+  const articles = getArticles(page)
+  const candidates = filterByLanguage(source, articles)
+  if (anchor && lacksHeading(candidates, anchor)) {
+    return `links to "${target}", but "${anchor}" is not a heading of ${page} (known: ${getSimilarHeadings(candidates, anchor)})`
   }
-  if (!known || known.has(bare) || isPublicFile(bare) || bare === EDUCATION_PATH) return undefined
-  return later.has(bare)
+  if (!known || known.has(page) || isPublicFile(page) || page === EDUCATION_PATH) return undefined
+  return later.has(page)
     ? `links to "${target}", which is not published yet`
-    : `links to "${target}", which is no page of the site (known: ${nearestNames(bare, [...known, ...publicFiles()])})`
+    : `links to "${target}", which is not a page of the site (known: ${nearestNames(page, [...known, ...publicFiles()])})`
 }
 
 /** Whether no article of a page has a heading with an id. */
@@ -111,14 +111,14 @@ function lacksHeading(articles: readonly LinkSource[], anchor: string): boolean 
   )
 }
 
-function headingsLike(articles: readonly LinkSource[], anchor: string): string {
+function getSimilarHeadings(articles: readonly LinkSource[], anchor: string): string {
   return nearestNames(anchor, new Set(articles.flatMap(({ article }) => article?.anchors ?? [])))
 }
 
 /** Language version that a link leads to; both for links in language-independent files. */
-function inLanguageOf({ locale }: LinkSource, articles: readonly LinkSource[]) {
-  const same = articles.filter((article) => article.locale === locale)
-  return same.length > 0 ? same : articles
+function filterByLanguage({ locale }: LinkSource, articles: readonly LinkSource[]) {
+  const sameLanguage = articles.filter((article) => article.locale === locale)
+  return sameLanguage.length > 0 ? sameLanguage : articles
 }
 
 /** Pattern of external and mail addresses. */
@@ -128,7 +128,7 @@ function suggestionFor(target: string): string {
 }
 
 /** Name of a site link in a lesson: `site:waitlist` → `waitlist`. */
-export function siteLinkOf(target: string): string | undefined {
+export function getSiteLink(target: string): string | undefined {
   return /^site:(.*)$/.exec(target)?.[1]
 }
 
@@ -146,12 +146,12 @@ const LINK_FIELD = /(?:^|\.)(?:href|to|toUkrainian|area)$/
 const RICH_FIELD = /^fullDescription\./
 
 /** All links of a file: in its body, address fields and Markdown fields. */
-export const linksIn = memoize(({ file, type, data, article }: ContentFile): Link[] => [
+export const getLinks = memoize(({ file, type, data, article }: ContentFile): Link[] => [
   ...(article?.links ?? []).map((link) => ({ file, ...link })),
-  ...[...textsOf(data)]
+  ...[...getTexts(data)]
     .filter(([field]) => LINK_FIELD.test(field))
     .map(([field, target]) => ({ file, field, target })),
-  ...[...textsOf(type?.name === Project.name ? data : undefined)]
+  ...[...getTexts(type?.name === Project.name ? data : undefined)]
     .filter(([field]) => RICH_FIELD.test(field))
-    .flatMap(([field, text]) => linksOfRichText(text).map((target) => ({ file, field, target }))),
+    .flatMap(([field, text]) => getRichTextLinks(text).map((target) => ({ file, field, target }))),
 ])

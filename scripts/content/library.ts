@@ -31,27 +31,27 @@ export type Library = ReturnType<typeof gatherLibrary>
 
 /** Documents used by checks across files. */
 export function gatherLibrary(files: readonly ContentFile[]) {
-  const of = <Schema extends z.ZodObject>(type: { schema: Schema }) =>
-    documentsOf(files, type.schema)
+  const ofType = <Schema extends z.ZodObject>(type: { schema: Schema }) =>
+    getDocuments(files, type.schema)
   return {
-    posts: of(Post),
-    courses: of(Course),
-    packages: of(Package),
-    lessons: of(Lesson),
-    sites: of(Site),
-    offers: of(Offers),
-    certificates: of(Certificate),
-    claims: of(Claims),
-    products: of(Product),
-    cases: of(Case),
-    projects: of(Project),
-    services: of(Services),
-    redirects: of(Redirects),
+    posts: ofType(Post),
+    courses: ofType(Course),
+    packages: ofType(Package),
+    lessons: ofType(Lesson),
+    sites: ofType(Site),
+    offers: ofType(Offers),
+    certificates: ofType(Certificate),
+    claims: ofType(Claims),
+    products: ofType(Product),
+    cases: ofType(Case),
+    projects: ofType(Project),
+    services: ofType(Services),
+    redirects: ofType(Redirects),
   }
 }
 
 /** Filters valid documents. */
-export function documentsOf<Schema extends z.ZodObject>(
+export function getDocuments<Schema extends z.ZodObject>(
   files: readonly ContentFile[],
   schema: Schema,
 ): Entry<z.infer<Schema>>[] {

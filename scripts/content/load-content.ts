@@ -24,8 +24,8 @@ export function assertContent(
 ): CheckedContent {
   const files = read()
   const { problems, warnings } = checkContent(files, { today: today() })
-  const told = new Set(problems.map(({ file }) => file))
-  problems.push(...pictures.filter(({ file }) => !told.has(file)))
+  const reportedFiles = new Set(problems.map(({ file }) => file))
+  problems.push(...pictures.filter(({ file }) => !reportedFiles.has(file)))
   if (problems.length > 0) throw new ContentError(problems)
   return { files, warnings: warnings.map(formatProblem) }
 }
@@ -35,19 +35,19 @@ export function assertContent(
  * @returns the warnings and the number of remaining samples, placeholder addresses and blanks.
  * @throws ContentError if the content is invalid.
  */
-export async function compileContent(): Promise<{ warnings: string[]; standIns: number }> {
+export async function compileContent(): Promise<{ warnings: string[]; placeholderCount: number }> {
   const pictures = await unreadablePictures()
   keepPlainText()
   // Contentlayer runs in parallel with the checks and is aborted if they find problems.
-  const stop = new AbortController()
-  const generated = generateDocuments(stop.signal)
+  const controller = new AbortController()
+  const generated = generateDocuments(controller.signal)
   generated.catch(() => undefined)
   try {
     const { files, warnings } = assertContent(createContentReader(), pictures)
     await generated
-    return { warnings, standIns: countPlaceholders(files) }
+    return { warnings, placeholderCount: countPlaceholders(files) }
   } catch (error) {
-    stop.abort()
+    controller.abort()
     await generated.catch(() => undefined)
     throw error
   }

@@ -6,8 +6,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
-import { expandMarkers, withMarkerSpaces } from '#src/content/markdown/place-images.ts'
-import { type Heading, headingsOf } from '#src/lib/headings.ts'
+import { expandMarkers, addMarkerSpaces } from '#src/content/markdown/place-images.ts'
+import { type Heading, getHeadings } from '#src/lib/headings.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 
@@ -16,7 +16,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
  * @throws VFileMessage with the position if the text is not valid MDX.
  */
 export function parseMarkdown(source: string): Root {
-  const tree = parser.parse(withImages(source))
+  const tree = parser.parse(replaceImageMarkers(source))
   trimBareAddresses(tree)
   return tree
 }
@@ -26,11 +26,11 @@ export function parseMarkdown(source: string): Root {
  * keeps its number.
  * @throws VFileMessage with the place, for text that is not valid MDX.
  */
-export function withImages(source: string): string {
-  return expandMarkers(withMarkerSpaces(source.normalize('NFC')), (text) => parser.parse(text))
+export function replaceImageMarkers(source: string): string {
+  return expandMarkers(addMarkerSpaces(source.normalize('NFC')), (text) => parser.parse(text))
 }
 
 /** Headings of an article for its table of contents. */
-export function headingsIn(markdown: string): Heading[] {
-  return headingsOf(parseMarkdown(markdown))
+export function parseHeadings(markdown: string): Heading[] {
+  return getHeadings(parseMarkdown(markdown))
 }

@@ -18,7 +18,7 @@ export function parseRichText(markdown: string): RichText {
 }
 
 /** Addresses of all links in a description. */
-export function linksOfRichText(markdown: string): string[] {
+export function getRichTextLinks(markdown: string): string[] {
   const targets: string[] = []
   visit(parser.parse(markdown), 'link', ({ url }) => {
     targets.push(url)
@@ -45,7 +45,7 @@ function convert(node: Nodes): RichText[number] {
       return { type: node.type, children: node.children.map(convert) }
     default:
       throw new Error(
-        `holds ${node.type} (allowed: paragraphs, lists, quotes, bold, emphasis, links)`,
+        `contains ${node.type} (allowed: paragraphs, lists, quotes, bold, emphasis, links)`,
       )
   }
 }

@@ -4,7 +4,7 @@ import { pages } from '#src/content/schema/pages.ts'
 import { isOfferOver, startOfDay } from '#src/lib/countdown.ts'
 
 import type { Library } from './library.ts'
-import { type Problem, type TextPath, textPathsOf } from './problem.ts'
+import { type Problem, type TextPath, getTextPaths } from './problem.ts'
 
 /** End of a course's offer and its old prices. */
 export interface Offer {
@@ -26,9 +26,9 @@ export function offerEnd({ countdown, countdownUntil, startsOn }: Offer): string
 }
 
 /** Removes the old prices of a course whose fixed offer has ended at `now` (ms). */
-export function withoutPastOffer<C extends Offer>(course: C, now: number): C {
-  const until = offerEnd(course)
-  if (until === undefined || !isOfferOver({ kind: 'fixed', until }, now)) return course
+export function removePastOffer<C extends Offer>(course: C, now: number): C {
+  const endsAt = offerEnd(course)
+  if (endsAt === undefined || !isOfferOver({ kind: 'fixed', until: endsAt }, now)) return course
   return {
     ...course,
     countdown: 'off',
@@ -39,7 +39,7 @@ export function withoutPastOffer<C extends Offer>(course: C, now: number): C {
 }
 
 /** Removes the start date and the number of places of a course whose group has started before `today`. */
-export function withoutPastStart<C extends { startsOn?: string; places?: number }>(
+export function removePastStart<C extends { startsOn?: string; places?: number }>(
   course: C,
   today: string,
 ): C {
@@ -48,14 +48,14 @@ export function withoutPastStart<C extends { startsOn?: string; places?: number 
 }
 
 /** Removes the consultation slots before `now` (ms) and sorts the others. */
-export function withUpcomingSlots<C extends { openSlots?: string[] }>(
+export function removePastSlots<C extends { openSlots?: string[] }>(
   consultation: C,
   now: number,
 ): C {
   const { openSlots } = consultation
   if (!openSlots) return consultation
-  const left = openSlots.filter((slot) => Date.parse(slot) > now)
-  return { ...consultation, openSlots: left.toSorted((a, b) => Date.parse(a) - Date.parse(b)) }
+  const upcoming = openSlots.filter((slot) => Date.parse(slot) > now)
+  return { ...consultation, openSlots: upcoming.toSorted((a, b) => Date.parse(a) - Date.parse(b)) }
 }
 
 /** Warns about start dates and consultation slots in the past, which pages no longer show. */
@@ -64,15 +64,15 @@ export function warnAboutPastStarts(
   { today, now }: { today: string; now: number },
 ): Problem[] {
   const starts = courses.flatMap(({ file, data }) => {
-    if (withoutPastStart(data, today) === data) return []
-    const message = `is ${data.startsOn}, which has passed: pages show no start any more (write the next day, or remove startsOn and places)`
+    if (removePastStart(data, today) === data) return []
+    const message = `is ${data.startsOn}, which has passed: pages no longer show the start (enter the next date, or remove startsOn and places)`
     return [{ file, field: 'startsOn', message }]
   })
   const slots = services.flatMap(({ file, data }) =>
     (data.consultation.openSlots ?? []).flatMap((slot, index) => {
       if (Date.parse(slot) > now) return []
       const field = `consultation.openSlots.${index + 1}`
-      return [{ file, field, message: `is ${slot}, which has passed: the page leaves it out` }]
+      return [{ file, field, message: `is ${slot}, which has passed: the page no longer shows it` }]
     }),
   )
   return [...starts, ...slots]
@@ -89,7 +89,7 @@ export interface EndedText {
   path: TextPath
   /** Names of the placeholders. */
   names: string[]
-  /** Whether the page leaves it out. */
+  /** Whether the page no longer shows it. */
   isLeftOut: boolean
 }
 
@@ -105,7 +105,7 @@ export function endedFigures(
 ): EndedFigures {
   return new Map(
     courses
-      .filter((course) => withoutPastOffer(course, now) !== course)
+      .filter((course) => removePastOffer(course, now) !== course)
       .flatMap((course) =>
         OFFER_FIGURES.map((figure): [string, string] => [
           `${course.id}.${figure}`,
@@ -121,41 +121,45 @@ export function endedFigures(
  * together with its list item (a question and its answer). Required texts stay, as do the
  * texts of other files, and use the regular price.
  */
-export function withoutEndedTexts<Words extends object>(
+export function removeEndedTexts<Words extends object>(
   type: Pick<ContentType, 'name' | 'schema'>,
   words: Words,
   ended: EndedFigures,
 ): { words: Words; texts: EndedText[] } {
   if (ended.size === 0) return { words, texts: [] }
   const texts: EndedText[] = []
-  const gone: TextPath[] = []
-  let left: unknown = words
+  const removed: TextPath[] = []
+  let remaining: unknown = words
   // From the end, so that the indexes of earlier items stay valid.
-  for (const [path, text] of [...textPathsOf(words)].toReversed()) {
+  for (const [path, text] of [...getTextPaths(words)].toReversed()) {
     const names = Array.from(text.matchAll(NAME), ([, name = '']) => name)
-    const dead = [...new Set(names)].filter((name) => ended.has(name))
-    if (dead.length === 0) continue
+    const endedNames = [...new Set(names)].filter((name) => ended.has(name))
+    if (endedNames.length === 0) continue
     // Question and answer are removed together.
-    let isLeftOut: boolean = gone.some((place) => place.every((key, depth) => key === path[depth]))
-    const around = path.slice(0, -1)
-    for (const place of typeof around.at(-1) === 'number' ? [path, around] : [path]) {
+    let isLeftOut: boolean = removed.some((removedPath) =>
+      removedPath.every((key, depth) => key === path[depth]),
+    )
+    const parentPath = path.slice(0, -1)
+    for (const candidate of typeof parentPath.at(-1) === 'number' ? [path, parentPath] : [path]) {
       if (isLeftOut || !PAGES.has(type.name)) break
-      const rest = without(left, place)
-      if (!type.schema.safeParse(rest).success) continue
-      left = rest
-      gone.push(place)
+      const reduced = removeAt(remaining, candidate)
+      if (!type.schema.safeParse(reduced).success) continue
+      remaining = reduced
+      removed.push(candidate)
       isLeftOut = true
     }
-    texts.unshift({ path, names: dead, isLeftOut })
+    texts.unshift({ path, names: endedNames, isLeftOut })
   }
-  return { words: left as Words, texts }
+  return { words: remaining as Words, texts }
 }
 
-function without(value: unknown, [key, ...rest]: TextPath): unknown {
+function removeAt(value: unknown, [key, ...rest]: TextPath): unknown {
   if (Array.isArray(value)) {
-    const at = Number(key)
-    return rest.length === 0 ? value.toSpliced(at, 1) : value.with(at, without(value[at], rest))
+    const index = Number(key)
+    return rest.length === 0
+      ? value.toSpliced(index, 1)
+      : value.with(index, removeAt(value[index], rest))
   }
   const { [key ?? '']: inner, ...others } = value as Record<PropertyKey, unknown>
-  return rest.length === 0 ? others : { ...others, [key ?? '']: without(inner, rest) }
+  return rest.length === 0 ? others : { ...others, [key ?? '']: removeAt(inner, rest) }
 }

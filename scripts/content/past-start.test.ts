@@ -4,10 +4,10 @@ import { checkContent } from './check-content.ts'
 import { gatherLibrary } from './library.ts'
 import {
   offerEnd,
-  withoutPastOffer,
-  withUpcomingSlots,
+  removePastOffer,
+  removePastSlots,
   warnAboutPastStarts,
-  withoutPastStart,
+  removePastStart,
 } from './past-offer.ts'
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'
@@ -16,11 +16,11 @@ const TODAY = '2026-11-29'
 const NOW = Date.parse('2026-11-29T12:00:00+02:00')
 
 test('a group that has begun is reported, one that begins today or later is not', () => {
-  expect(withoutPastStart({ startsOn: TODAY, places: 20 }, TODAY)).toEqual({
+  expect(removePastStart({ startsOn: TODAY, places: 20 }, TODAY)).toEqual({
     startsOn: TODAY,
     places: 20,
   })
-  expect(withoutPastStart({ startsOn: '2026-11-28', places: 20 }, TODAY)).toEqual({})
+  expect(removePastStart({ startsOn: '2026-11-28', places: 20 }, TODAY)).toEqual({})
 })
 
 test('past meeting times are left out, and the rest are sorted', () => {
@@ -29,7 +29,7 @@ test('past meeting times are left out, and the rest are sorted', () => {
     '2026-11-29T11:59:00+02:00',
     '2026-12-01T15:00:00+02:00',
   ]
-  expect(withUpcomingSlots({ openSlots }, NOW).openSlots).toEqual([openSlots[2], openSlots[0]])
+  expect(removePastSlots({ openSlots }, NOW).openSlots).toEqual([openSlots[2], openSlots[0]])
 })
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
 ])('an offer fixed to the start on %s ends at %s, when that day begins in Kyiv', (day, end) => {
   expect(offerEnd({ countdown: 'fixed', startsOn: day })).toBe(end)
   const course = { countdown: 'fixed', startsOn: day, oldPrice: 49 }
-  expect(withoutPastOffer(course, Date.parse(end) - 1)).toBe(course)
-  expect(withoutPastOffer(course, Date.parse(end)).oldPrice).toBeUndefined()
+  expect(removePastOffer(course, Date.parse(end) - 1)).toBe(course)
+  expect(removePastOffer(course, Date.parse(end)).oldPrice).toBeUndefined()
 })
 
 test('an explicit end takes precedence over the start, and other countdowns do not end with it', () => {
@@ -63,16 +63,16 @@ test('a past start and a past meeting time are reported to the owner', () => {
     locale: undefined,
     data: { consultation: { openSlots: ['2026-11-29T11:00:00+02:00'] } },
   }
-  const told = warnAboutPastStarts(
+  const reported = warnAboutPastStarts(
     {
       courses: [course] as unknown as typeof courses,
       services: [service] as unknown as typeof services,
     },
     { today: TODAY, now: NOW },
   )
-  expect(told.map(formatProblem)).toEqual([
-    `${file}: field "startsOn": is 2026-11-28, which has passed: pages show no start any more (write the next day, or remove startsOn and places)`,
-    'content/site/services.yaml: field "consultation.openSlots.1": is 2026-11-29T11:00:00+02:00, which has passed: the page leaves it out',
+  expect(reported.map(formatProblem)).toEqual([
+    `${file}: field "startsOn": is 2026-11-28, which has passed: pages no longer show the start (enter the next date, or remove startsOn and places)`,
+    'content/site/services.yaml: field "consultation.openSlots.1": is 2026-11-29T11:00:00+02:00, which has passed: the page no longer shows it',
   ])
 })
 
@@ -92,10 +92,11 @@ startsOn: 2026-11-28
   const course = parseContentFile(file, new TextEncoder().encode(yaml))
   expect(course.problems).toEqual([])
   const { problems, warnings } = checkContent([course], { today: TODAY, now: NOW })
-  const ofStart = (list: typeof problems) => list.filter(({ field }) => field === 'startsOn')
-  expect(ofStart(problems)).toEqual([])
-  expect(ofStart(warnings).map(formatProblem)).toEqual([
-    `${file}:10: field "startsOn": is 2026-11-28, which has passed: pages show no start any more (write the next day, or remove startsOn and places)`,
+  const filterStartDate = (allProblems: typeof problems) =>
+    allProblems.filter(({ field }) => field === 'startsOn')
+  expect(filterStartDate(problems)).toEqual([])
+  expect(filterStartDate(warnings).map(formatProblem)).toEqual([
+    `${file}:10: field "startsOn": is 2026-11-28, which has passed: pages no longer show the start (enter the next date, or remove startsOn and places)`,
   ])
 })
 

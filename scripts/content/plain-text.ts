@@ -9,7 +9,7 @@ function isText(file: string): boolean {
   return /\.(?:mdx|ya?ml)$/.test(file)
 }
 
-/** Text without a byte order mark and with line feeds alone: `'\uFEFFa\r\nb'` → `'a\nb'`. */
+/** Text without a byte order mark and with line feeds only: `'\uFEFFa\r\nb'` → `'a\nb'`. */
 export function toPlainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
 }

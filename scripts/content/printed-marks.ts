@@ -11,7 +11,8 @@ interface PrintedMark {
 const FOOTNOTE = /(?<!\\)\[\^[^[\]\n]+\]/g
 
 /** `[words][name]`, and not `list[a][b]` or `[1][2]`. */
-const REFERENCE = /(?<![\p{L}\p{N}_\])\\])\[[^[\]\n^][^[\]\n]*\]\[(?:[^[\]\n]*\p{L}[^[\]\n]*)?\]/gu
+const REFERENCE_LINK =
+  /(?<![\p{L}\p{N}_\])\\])\[[^[\]\n^][^[\]\n]*\]\[(?:[^[\]\n]*\p{L}[^[\]\n]*)?\]/gu
 
 /** `[words](an address)`, `![words](./my picture.png)`, or the beginning of one that contains another link. */
 const LINK = /(?<!\\)!?\[(?:\\.|[^[\]\n\\])*\]\([^)\n]*\)?/g
@@ -22,31 +23,31 @@ const BROKEN_LINK =
 
 const BRACKET_HINT = 'write \\[ for a bracket'
 
-type Notation = readonly [marks: RegExp, messageOf: (mark: string) => string]
+type Notation = readonly [marks: RegExp, getMessage: (mark: string) => string]
 
 /** Intended footnotes, links and pictures: if they were valid, they would not be text. */
-const BROKEN: readonly Notation[] = [
+const BROKEN_NOTATIONS: readonly Notation[] = [
   [
     FOOTNOTE,
     (mark) =>
-      `holds ${mark}, but no footnote is called so (add a line ${mark}: words; ${BRACKET_HINT})`,
+      `contains ${mark}, but that footnote is not defined (add a line ${mark}: words; ${BRACKET_HINT})`,
   ],
   [
-    REFERENCE,
+    REFERENCE_LINK,
     (mark) => {
       const name = mark.replace(/^.*\[(.*)\]$/, '$1') || mark.slice(1, -3)
-      return `holds ${mark}, but no link is called "${name}" (write [words](/blog), or add a line [${name}]: /blog; ${BRACKET_HINT})`
+      return `contains ${mark}, but the link "${name}" is not defined (write [words](/blog), or add a line [${name}]: /blog; ${BRACKET_HINT})`
     },
   ],
   [
     LINK,
     (mark) =>
-      `holds ${mark}, which would be printed as is (allowed: an address without spaces, %20 for one; ${BRACKET_HINT})`,
+      `contains ${mark}, which would be printed as is (allowed: an address without spaces, %20 for one; ${BRACKET_HINT})`,
   ],
   [
     BROKEN_LINK,
     (mark) =>
-      `holds ${mark}, which would be printed as is (allowed: [words](/blog), nothing in between; ${BRACKET_HINT})`,
+      `contains ${mark}, which would be printed as is (allowed: [words](/blog), nothing in between; ${BRACKET_HINT})`,
   ],
 ]
 
@@ -54,18 +55,18 @@ const BROKEN: readonly Notation[] = [
  * Finds Markdown in the source of a text node that would be printed as typed: `problems` for broken links and
  * footnotes, `notes` for syntax of other tools. Escaped brackets, `\\[`, are allowed.
  */
-export function findPrintedMarks(source: string): Printed {
+export function findPrintedMarks(source: string): PrintedText {
   const find = (notations: readonly Notation[]) =>
-    notations.flatMap(([marks, messageOf]) =>
+    notations.flatMap(([marks, getMessage]) =>
       Array.from(source.matchAll(marks), ({ 0: mark, index }) => ({
-        message: messageOf(mark),
+        message: getMessage(mark),
         below: source.slice(0, index).split('\n').length - 1,
       })),
     )
-  return { problems: find(BROKEN), notes: find(DIALECTS) }
+  return { problems: find(BROKEN_NOTATIONS), notes: find(DIALECTS) }
 }
 
-interface Printed {
+interface PrintedText {
   problems: PrintedMark[]
   notes: PrintedMark[]
 }
@@ -74,17 +75,17 @@ interface Printed {
 const TAKEN = '\uFFFC'
 
 /** `**Words: **more`, `word**«words»**more`, `** words **`, `~~words ~~more`, whose signs are printed. */
-const PAIR = /(?<!\*)\*\*(?!\*)[^*]+\*\*(?!\*)|(?<!~)~~(?!~)[^~]+~~(?!~)/g
+const EMPHASIS = /(?<!\*)\*\*(?!\*)[^*]+\*\*(?!\*)|(?<!~)~~(?!~)[^~]+~~(?!~)/g
 
 /** `*words *more` and `word*«words»*more`: not the stars of a footnote list or a multiplication. */
 const STARS =
   /(?<![*\s\p{N}])\*(?![*\s\p{N}])[^*\n]*[^*\s\n][^*\n]*\*(?!\*)|(?<!\*)\*(?![*\s\p{N}])[^*\n]+\*(?![*\p{N}])(?=\S)/gu
 
 /** Text before `**` in a formula. */
-const BEFORE_SIGN = /(?:[\p{L}\d)]\s*|\uFFFC\s+)$/u
+const OPERAND_BEFORE = /(?:[\p{L}\d)]\s*|\uFFFC\s+)$/u
 
 /** Text between the operators of formulas, `10, 3` in `2 ** 10, 3 ** 4`, or only spaces. */
-const BETWEEN_SIGNS = /^\s+(?:$|(?:\p{L}|[\d\uFFFC]+)(?![\p{L}\d]))/u
+const OPERAND_BETWEEN = /^\s+(?:$|(?:\p{L}|[\d\uFFFC]+)(?![\p{L}\d]))/u
 
 /** `##Words` */
 const HEADING = /^#{2,6}[^\s#]\S*/
@@ -102,54 +103,60 @@ const ROW = /^(?=.*\|)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
  * Finds intended bold text, headings, lists and tables in a paragraph, heading or cell
  * that would be printed as typed. Lists and tables are `notes`, because they may be intended as text.
  */
-export function findPrintedSlips(node: Paragraph | Heading | TableCell, source: string): Printed {
+export function findPrintedSlips(
+  node: Paragraph | Heading | TableCell,
+  source: string,
+): PrintedText {
   const rows = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')
   const problems: PrintedMark[] = []
   const notes: PrintedMark[] = []
   let items = 0
   let lines = 0
-  for (const [below, text] of wordsOf(node, source).split('\n').entries()) {
-    const row = rows[below] ?? ''
-    for (const { 0: pair, index } of text.matchAll(PAIR)) {
-      const words = pair.slice(2, -2)
-      if (BETWEEN_SIGNS.test(words) && (!words.trim() || BEFORE_SIGN.test(text.slice(0, index)))) {
+  for (const [lineOffset, text] of getWords(node, source).split('\n').entries()) {
+    const row = rows[lineOffset] ?? ''
+    for (const { 0: emphasis, index } of text.matchAll(EMPHASIS)) {
+      const words = emphasis.slice(2, -2)
+      if (
+        OPERAND_BETWEEN.test(words) &&
+        (!words.trim() || OPERAND_BEFORE.test(text.slice(0, index)))
+      ) {
         continue
       }
-      const mark = row.slice(index, index + pair.length)
-      const sign = pair.slice(0, 2)
-      const message = `holds ${mark}, whose ${sign} would be printed (allowed: spaces outside, words ${sign}words${sign} words; write \\${sign[0]} for the sign)`
-      problems.push({ below, message })
+      const mark = row.slice(index, index + emphasis.length)
+      const delimiter = emphasis.slice(0, 2)
+      const message = `contains ${mark}, whose ${delimiter} would be printed (allowed: spaces outside, words ${delimiter}words${delimiter} words; write \\${delimiter[0]} for the sign)`
+      problems.push({ below: lineOffset, message })
     }
-    for (const { 0: pair, index } of text.matchAll(STARS)) {
-      const mark = row.slice(index, index + pair.length)
-      const message = `holds ${mark}, whose * would be printed (allowed: spaces outside, words *words* words; write \\* for the sign)`
-      notes.push({ below, message })
+    for (const { 0: stars, index } of text.matchAll(STARS)) {
+      const mark = row.slice(index, index + stars.length)
+      const message = `contains ${mark}, whose * would be printed (allowed: spaces outside, words *words* words; write \\* for the sign)`
+      notes.push({ below: lineOffset, message })
     }
     if (node.type !== 'paragraph') continue
     const line = text.replace(/^[\s>]+/, '').trimEnd()
-    const shown = row.replace(/^[\s>]+/, '')
+    const content = row.replace(/^[\s>]+/, '')
     const heading = HEADING.exec(line)
     if (heading) {
-      const mark = shown.slice(0, heading[0].length)
-      const message = `holds ${mark}, which would be printed as is (allowed: a space behind the # of a heading; write \\# for the sign)`
-      problems.push({ below, message })
+      const mark = content.slice(0, heading[0].length)
+      const message = `contains ${mark}, which would be printed as is (allowed: a space after the # of a heading; write \\# for the sign)`
+      problems.push({ below: lineOffset, message })
     }
     const item = ITEM.exec(line)
     items = item ? items + 1 : 0
     // A single line may begin this way on purpose; several lines are reported once.
     if (item && items === 2) {
-      const mark = shown.slice(0, item[0].length)
-      const message = `holds lines such as ${mark}, which make no list (allowed: a space behind - or 1.)`
-      notes.push({ below, message })
+      const mark = content.slice(0, item[0].length)
+      const message = `contains lines such as ${mark}, which are not a list (allowed: a space after - or 1.)`
+      notes.push({ below: lineOffset, message })
     }
     lines = CELLS.test(line) ? lines + 1 : 0
     if (ROW.test(line)) {
       lines = 0
-      const message = `holds ${shown.trimEnd()}, which makes no table (allowed: below a line of as many cells)`
-      notes.push({ below, message })
+      const message = `contains ${content.trimEnd()}, which is not a table (allowed: below a header row with as many cells)`
+      notes.push({ below: lineOffset, message })
     } else if (lines === 2) {
-      const message = `holds lines such as ${shown.trimEnd()}, which make no table (allowed: a line | --- | --- | below the first)`
-      notes.push({ below, message })
+      const message = `contains lines such as ${content.trimEnd()}, which are not a table (allowed: a line | --- | --- | below the first)`
+      notes.push({ below: lineOffset, message })
     }
   }
   return { problems, notes }
@@ -159,22 +166,22 @@ export function findPrintedSlips(node: Paragraph | Heading | TableCell, source: 
  * Source of a paragraph with everything except its words replaced by a filler of the same length, so that
  * offsets stay the same.
  */
-function wordsOf(node: Paragraph | Heading | TableCell, source: string): string {
-  const fill = (signs: string) => signs.replaceAll(/[^\n]/g, TAKEN)
-  let words = ''
-  let at = node.position?.start.offset ?? 0
+function getWords(node: Paragraph | Heading | TableCell, source: string): string {
+  const fill = (match: string) => match.replaceAll(/[^\n]/g, TAKEN)
+  let text = ''
+  let offset = node.position?.start.offset ?? 0
   visit(node, 'text', ({ position }) => {
     if (!position) return
-    words += fill(source.slice(at, position.start.offset))
-    at = position.end.offset ?? at
-    words += source.slice(position.start.offset, at).replaceAll(/\\[^\n]/g, fill)
+    text += fill(source.slice(offset, position.start.offset))
+    offset = position.end.offset ?? offset
+    text += source.slice(position.start.offset, offset).replaceAll(/\\[^\n]/g, fill)
   })
-  return words + fill(source.slice(at, node.position?.end.offset))
+  return text + fill(source.slice(offset, node.position?.end.offset))
 }
 
 /** Message about syntax of another tool. */
-const elsewhere = (mark: string, means: string, instead: string) =>
-  `holds ${mark}, which is ${means} elsewhere and printed as is here (write ${instead})`
+const describeMark = (mark: string, meaning: string, replacement: string) =>
+  `contains ${mark}, which is ${meaning} elsewhere and printed as is here (write ${replacement})`
 
 /** Syntax of other tools, with its replacement. */
 const DIALECTS: readonly Notation[] = [
@@ -182,43 +189,43 @@ const DIALECTS: readonly Notation[] = [
     /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi,
     (mark) => {
       const kind = /tip/i.test(mark) ? 'tip' : /warn|caut/i.test(mark) ? 'warning' : 'note'
-      const instead = `<Callout kind="${kind}">, and </Callout> below the words`
-      return elsewhere(mark, 'a callout of GitHub', instead)
+      const replacement = `<Callout kind="${kind}">, and </Callout> below the words`
+      return describeMark(mark, 'a GitHub callout', replacement)
     },
   ],
   [
     /^:::+ *\w*/gm,
     (mark) =>
-      elsewhere(mark, 'a container', '<Callout kind="tip">, and </Callout> below the words'),
+      describeMark(mark, 'a container', '<Callout kind="tip">, and </Callout> below the words'),
   ],
   [
     /!\[\[[^\]\n]+\]\]/g,
     (mark) => {
       const file = mark.slice(3, -2).split('|')[0]?.trim().replaceAll(' ', '%20')
-      return elsewhere(mark, 'a picture of Obsidian', `![what it shows](./${file})`)
+      return describeMark(mark, 'an Obsidian picture', `![what it shows](./${file})`)
     },
   ],
   [
     /(?<!!)\[\[[^\]\n]+\]\]/g,
     (mark) => {
-      const words = mark.slice(2, -2).split('|').at(-1)?.trim()
-      return elsewhere(mark, 'a link of Obsidian', `[${words}](/blog/its-address)`)
+      const label = mark.slice(2, -2).split('|').at(-1)?.trim()
+      return describeMark(mark, 'an Obsidian link', `[${label}](/blog/its-address)`)
     },
   ],
   [
     /\^\[[^\]\n]+\]/g,
     (mark) =>
-      elsewhere(mark, 'a footnote in its line', `[^1], and a line [^1]: ${mark.slice(2, -1)}`),
+      describeMark(mark, 'an inline footnote', `[^1], and a line [^1]: ${mark.slice(2, -1)}`),
   ],
   [
     /(?<![=\w])==(?=\S)[^=\n]+(?<=\S)==(?![=\w])/g,
-    (mark) => elsewhere(mark, 'marked words', `**${mark.slice(2, -2)}**`),
+    (mark) => describeMark(mark, 'marked words', `**${mark.slice(2, -2)}**`),
   ],
   [
     /^\[(?:toc|\[toc\])\]$/gim,
-    (mark) => elsewhere(mark, 'a list of contents', 'nothing: every post has one'),
+    (mark) => describeMark(mark, 'a table of contents', 'nothing: every post has one'),
   ],
-  [/^\$\$.*/gm, (mark) => elsewhere(mark, 'a formula', 'it in words, or as code between `')],
+  [/^\$\$.*/gm, (mark) => describeMark(mark, 'a formula', 'it in words, or as code between `')],
 ]
 
 /** Annotations of other highlighters, `# [!code highlight]`; `++` and `--` are supported. */
@@ -227,9 +234,9 @@ const CODE_NOTATION = /\[!code (?!\+\+|--)[^\]\n]+\]/
 /** Finds line markers of other highlighters in a code block. */
 export function findCodeNotation(code: string): string | undefined {
   const lines = code.split('\n')
-  const marked = lines.flatMap((line, at) => (CODE_NOTATION.test(line) ? [at + 1] : []))
+  const marked = lines.flatMap((line, index) => (CODE_NOTATION.test(line) ? [index + 1] : []))
   const [notation] = CODE_NOTATION.exec(code) ?? []
   return notation
-    ? `holds ${notation}, which is printed as is (write {${marked.join(',')}} behind the language of the code)`
+    ? `contains ${notation}, which is printed as is (write {${marked.join(',')}} after the language of the code)`
     : undefined
 }

@@ -20,8 +20,8 @@ export interface Problem {
 
 /** One problem as one sentence: `content/posts/hello/post.uk.mdx:2: field "date": is missing`. */
 export function formatProblem({ file, field, line, message }: Problem): string {
-  const place = field && (field.startsWith('line ') ? field : `field "${field}"`)
-  return [line ? `${file}:${line}` : file, place, message].filter(Boolean).join(': ')
+  const location = field && (field.startsWith('line ') ? field : `field "${field}"`)
+  return [line ? `${file}:${line}` : file, location, message].filter(Boolean).join(': ')
 }
 
 /** Name of a field from its path: `['steps', 0, 'title']` → `steps.1.title`; list items are counted from 1. */
@@ -57,18 +57,18 @@ export class ContentError extends Error {
 export type TextPath = readonly PropertyKey[]
 
 /** All strings with their field names: `{ steps: ['Call'] }` → `['steps.1', 'Call']`. */
-export function* textsOf(value: unknown): Generator<[field: string, text: string]> {
-  for (const [path, text] of textPathsOf(value)) yield [fieldName(path), text]
+export function* getTexts(value: unknown): Generator<[field: string, text: string]> {
+  for (const [path, text] of getTextPaths(value)) yield [fieldName(path), text]
 }
 
 /** All strings with their paths: `{ steps: ['Call'] }` → `[['steps', 0], 'Call']`. */
-export function* textPathsOf(
+export function* getTextPaths(
   value: unknown,
   path: TextPath = [],
 ): Generator<[path: TextPath, text: string]> {
   if (typeof value === 'string') yield [path, value]
   if (!value || typeof value !== 'object') return
   for (const [key, item] of Object.entries(value)) {
-    yield* textPathsOf(item, [...path, Array.isArray(value) ? Number(key) : key])
+    yield* getTextPaths(item, [...path, Array.isArray(value) ? Number(key) : key])
   }
 }

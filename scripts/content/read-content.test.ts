@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LEVELS } from '#src/lib/levels.ts'
 
 import { formatProblem } from './problem.ts'
-import { lineOfField, parseContentFile } from './read-content.ts'
+import { getFieldLine, parseContentFile } from './read-content.ts'
 
 const FRONTMATTER = `title: Hello
 excerpt: One or two sentences that say what the reader will be able to do.
@@ -11,7 +11,7 @@ date: 2023-10-10
 tags: [dialogflow]
 keywords: [bots]`
 
-function problemsOf(
+function getProblems(
   source: string | Uint8Array,
   file = 'content/posts/hello/post.en.mdx',
 ): string[] {
@@ -46,7 +46,7 @@ test.each([
   [
     'a tag that is no slug',
     FRONTMATTER.replace('[dialogflow]', '[Dialog Flow]'),
-    'field "tags.1": is "Dialog Flow": must be lower-case latin letters, digits and single hyphens',
+    'field "tags.1": is "Dialog Flow": must be lower-case Latin letters, digits and single hyphens',
   ],
   ['a null', FRONTMATTER.replace('Hello', ''), 'field "title": has no value (allowed: text)'],
   ['a missing field', FRONTMATTER.replace('title: Hello\n', ''), 'field "title": is missing'],
@@ -76,15 +76,23 @@ test.each([
     'field "excerpt": has 6 characters (allowed: at least 60 characters)',
   ],
 ])('%s is reported with its field and the allowed values', (_, frontmatter, message) => {
-  expect(problemsOf(post(frontmatter))).toEqual([`content/posts/hello/post.en.mdx: ${message}`])
+  expect(getProblems(post(frontmatter))).toEqual([`content/posts/hello/post.en.mdx: ${message}`])
 })
 
 test.each([
-  ['no closing quote', post('title: "x'), /line \d+: .*most likely a closing quote/],
-  ['a second colon', post('title: Курс: основи'), /line 2: .*holds a second colon.*in quotes/],
-  ['a colon in braces', post('tags: {a: b: c}'), /line 2: .*holds a second colon \(put the whole/],
+  ['no closing quote', post('title: "x'), /line \d+: .*probably a closing quote/],
+  ['a second colon', post('title: Курс: основи'), /line 2: .*contains a second colon.*in quotes/],
+  [
+    'a colon in braces',
+    post('tags: {a: b: c}'),
+    /line 2: .*contains a second colon \(put the whole/,
+  ],
   ['a tab', post('tags:\n\t- ai'), /line 3: .*begins with a tab \(indent with spaces\)/],
-  ['a sign at the start', post('title: @home'), /line 2: .*begins a value with a sign .*in quotes/],
+  [
+    'a sign at the start',
+    post('title: @home'),
+    /line 2: .*begins a value with a special character .*in quotes/,
+  ],
   ['a star at the start', post('title: *Bold*'), /begins a value with \* \(put the whole/],
   [
     'a mark at the start',
@@ -93,22 +101,22 @@ test.each([
   ],
   ['no space behind a colon', post('title:Words\na: b'), /line 2: .*without a colon and a space/],
   ['a line that is indented less', post('a:\n  b: 1\n c: 2'), /line 4: .*indented differently/],
-  ['no fields', post('title:Words'), /holds no fields \(allowed: lines such as title: Words/],
+  ['no fields', post('title:Words'), /contains no fields \(allowed: lines such as title: Words/],
   ['an attribute without quotes', post(FRONTMATTER, '<Callout kind=tip>'), /line 9: .*kind="tip"/],
   [
     'words behind a quote of two strokes',
     post('title: "One "two" three"'),
-    /line 2: .*inside '…' a quote is written twice, 'it''s', inside "…" with \\ before it\)/,
+    /line 2: .*inside '…' write a quote twice, 'it''s', inside "…" write \\ before it\)/,
   ],
   [
     'a mail box in brackets',
     post(FRONTMATTER, 'Write <me@site.ua> now'),
-    /line 9: holds <me@site\.ua> \(write \[me@site\.ua\]\(mailto:me@site\.ua\)\)$/,
+    /line 9: contains <me@site\.ua> \(write \[me@site\.ua\]\(mailto:me@site\.ua\)\)$/,
   ],
   [
     'an address in brackets',
     post(FRONTMATTER, 'a < b, see <https://a.ua/b>'),
-    /line 9: holds <https:\/\/a\.ua\/b> \(write \[words\]\(https:\/\/a\.ua\/b\)\)$/,
+    /line 9: contains <https:\/\/a\.ua\/b> \(write \[words\]\(https:\/\/a\.ua\/b\)\)$/,
   ],
   [
     'a component that is open at the end',
@@ -123,19 +131,19 @@ test.each([
   [
     'a tag that stands twice',
     post(FRONTMATTER.replace('w]', 'w, ai, ai]')),
-    /"tags\.3": is "ai": must stand once/,
+    /"tags\.3": is "ai": must appear only once/,
   ],
-  ['a sign of comparison', post(FRONTMATTER, 'a <5 b'), /line 9: holds < where .*write \\</],
+  ['a sign of comparison', post(FRONTMATTER, 'a <5 b'), /line 9: contains < without .*write \\</],
   [
     'a key that stands twice',
     post(`${FRONTMATTER}\ntitle: Again`),
-    /line \d+: is not valid YAML: gives a field a second time/,
+    /line \d+: is not valid YAML: defines a field twice/,
   ],
   ['broken MDX', post(FRONTMATTER, 'a <b> c'), /line 9: .*`<b>`/],
   [
     'a brace in prose',
     post(FRONTMATTER, 'a { b'),
-    /line 9: holds a brace, which would be code \(write/,
+    /line 9: contains a brace, which would be code \(write/,
   ],
   [
     'a line that begins as code does',
@@ -145,17 +153,17 @@ test.each([
   [
     'an empty line before all others',
     `\n${post(FRONTMATTER)}`,
-    /en\.mdx: begins with a space or an empty line \(allowed: --- at once\)$/,
+    /en\.mdx: begins with a space or an empty line \(the first line must be ---\)$/,
   ],
   ['no frontmatter', 'Text', /has no frontmatter/],
   [
     'a control character',
     post(FRONTMATTER, 'a\u0008b'),
-    /line 9: holds the control character U\+0008/,
+    /line 9: contains the control character U\+0008/,
   ],
   ['bytes that are no UTF-8', new Uint8Array([45, 45, 45, 10, 255, 254]), /is not UTF-8/],
 ])('%s is reported in one sentence without a stack trace', (_, source, message) => {
-  const problems = problemsOf(source)
+  const problems = getProblems(source)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(message)
   expect(problems[0]).not.toContain('\n')
@@ -190,7 +198,7 @@ test.each([
     'a list that one language has more of',
     'courses/a/course.yaml',
     'benefits: { en: [One], uk: [Раз, Два] }',
-    'field "benefits": is {"en":["One"],"uk":["Раз","Два"]}: has 1 lines in English and 2 in Ukrainian (allowed: as many in both)',
+    'field "benefits": is {"en":["One"],"uk":["Раз","Два"]}: has 1 lines in English and 2 in Ukrainian (allowed: the same number in both)',
   ],
   [
     'a time of no known unit',
@@ -238,7 +246,7 @@ test.each([
     'a name that no address can hold',
     'site/claims.yaml',
     'claims: { Ціна: {} }',
-    'field "claims.Ціна": is the name "Ціна": must be lower-case latin letters, digits and single hyphens',
+    'field "claims.Ціна": is the name "Ціна": must be lower-case Latin letters, digits and single hyphens',
   ],
   [
     'words in no language',
@@ -292,13 +300,13 @@ test.each([
     'a part larger than the whole',
     'site/claims.yaml',
     'claims: { a: { drawing: { kind: meter, of: 5, value: 50 } } }',
-    'field "claims.a.drawing": is {"kind":"meter","of":5,"value":50}: must have a value of at most its "of"',
+    'field "claims.a.drawing": is {"kind":"meter","of":5,"value":50}: must have a "value" of at most its "of"',
   ],
   [
     'more places left than there are',
     'courses/a/page.en.yaml',
     'proof: { places: { left: 3, of: 2 } }',
-    'field "proof.places": is {"left":3,"of":2}: must have no more left than "of"',
+    'field "proof.places": is {"left":3,"of":2}: must not have more left than "of"',
   ],
   [
     'a time that no clock shows',
@@ -331,13 +339,13 @@ test.each([
     'field "contains.1.text": is "old page": must be a part of a path, without spaces, quotes, braces, %, ; and $',
   ],
 ])('%s is reported with its nested field and the allowed values', (_, file, source, sentence) => {
-  expect(problemsOf(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
+  expect(getProblems(source, `content/${file}`)).toContain(`content/${file}: ${sentence}`)
 })
 
 test.each(['41,5', '"4.8"', '4 500', '$9', '399 грн', '9–12', '2 h 30 min'])(
   'the number %s is reported with its correct notation',
   (value) => {
-    expect(problemsOf(`hryvniaRate: ${value}`, 'content/site/site.yaml')).toContainEqual(
+    expect(getProblems(`hryvniaRate: ${value}`, 'content/site/site.yaml')).toContainEqual(
       expect.stringMatching(/\(allowed: a number, without quotes, spaces and units\)$/),
     )
   },
@@ -346,7 +354,7 @@ test.each(['41,5', '"4.8"', '4 500', '$9', '399 грн', '9–12', '2 h 30 min']
 test.each(['example.com', 'example.com/blog', 'site.укр', '3f1c9a52-7d1e-4f0b-9c1a-2b3c4d5e6f70'])(
   'visits are counted for %s',
   (site) => {
-    const problems = problemsOf(`analytics: { site: ${site} }`, 'content/site/site.yaml')
+    const problems = getProblems(`analytics: { site: ${site} }`, 'content/site/site.yaml')
     expect(problems.filter((problem) => problem.includes('analytics.site'))).toEqual([])
   },
 )
@@ -355,20 +363,23 @@ test('a comment is allowed unless it truncates a value', () => {
   const frontmatter = FRONTMATTER.replace('Hello', '"Learn C # fast" # a note')
     .replace('date:', '# A note\ndate:')
     .replace('[bots]', '\n  # A note\n  - bots#1')
-  expect(problemsOf(post(frontmatter))).toEqual([])
+  expect(getProblems(post(frontmatter))).toEqual([])
 })
 
 test('trailing spaces around the front matter change nothing', () => {
-  const spaced = `${post(FRONTMATTER).replaceAll(/^---$/gm, '--- \t')}\na\n\n---\n\nb\n`
-  const file = parseContentFile('content/posts/hello/post.en.mdx', new TextEncoder().encode(spaced))
+  const withSpaces = `${post(FRONTMATTER).replaceAll(/^---$/gm, '--- \t')}\na\n\n---\n\nb\n`
+  const file = parseContentFile(
+    'content/posts/hello/post.en.mdx',
+    new TextEncoder().encode(withSpaces),
+  )
   expect(file.problems).toEqual([])
   expect(file.article?.notes).toEqual([])
-  expect(lineOfField(file, 'title')).toBe(2)
+  expect(getFieldLine(file, 'title')).toBe(2)
 })
 
 test('Windows line endings and a byte order mark change nothing', () => {
   const windows = `\uFEFF${post(FRONTMATTER).replaceAll('\n', '\r\n')}`
-  expect(problemsOf(windows)).toEqual([])
+  expect(getProblems(windows)).toEqual([])
 })
 
 test.each([
@@ -383,29 +394,29 @@ test.each([
 })
 
 test('a file of no known type is rejected with the known types', () => {
-  expect(problemsOf('x', 'content/posts/hello.mdx')[0]).toContain('posts/*/post.{en,uk}.mdx')
+  expect(getProblems('x', 'content/posts/hello.mdx')[0]).toContain('posts/*/post.{en,uk}.mdx')
 })
 
 test.each([
   ['content/posts/hello.mdx', 'posts/*/post.{en,uk}.mdx'],
   ['content/courses/a/cours.yaml', 'courses/*/course.yaml, courses/*/page.{en,uk}.yaml'],
 ])('the rejection of %s lists the types of its folder', (file, patterns) => {
-  expect(problemsOf('x', file)).toEqual([
-    `${file}: is no known kind of content (allowed: ${patterns})`,
+  expect(getProblems('x', file)).toEqual([
+    `${file}: is not a known content file (allowed: ${patterns})`,
   ])
 })
 
 test('a file in an unknown folder is rejected with the known folders', () => {
-  expect(problemsOf('x', 'content/post/hello/en.mdx')[0]).toMatch(
+  expect(getProblems('x', 'content/post/hello/en.mdx')[0]).toMatch(
     /\(allowed: a file in posts\/, site\/, products\/, /,
   )
 })
 
 test('a problem is reported with the line of its field, or of the group that lacks it', () => {
-  const sentencesOf = (file: string, source: string) =>
+  const getSentences = (file: string, source: string) =>
     parseContentFile(file, new TextEncoder().encode(source)).problems.map(formatProblem)
-  const wrong = post(FRONTMATTER.replace('[dialogflow]', '[Dialog Flow]'))
-  expect(sentencesOf('content/posts/hello/post.en.mdx', wrong)).toEqual([
+  const invalid = post(FRONTMATTER.replace('[dialogflow]', '[Dialog Flow]'))
+  expect(getSentences('content/posts/hello/post.en.mdx', invalid)).toEqual([
     expect.stringContaining('content/posts/hello/post.en.mdx:5: field "tags.1": is "Dialog Flow"'),
   ])
   const page = `faq:
@@ -414,7 +425,7 @@ test('a problem is reported with the line of its field, or of the group that lac
       answer: Soon.
     - question: Where?
 `
-  expect(sentencesOf('content/pages/consultation.en.yaml', page)).toEqual(
+  expect(getSentences('content/pages/consultation.en.yaml', page)).toEqual(
     expect.arrayContaining([
       'content/pages/consultation.en.yaml:5: field "faq.items.2.answer": is missing',
       'content/pages/consultation.en.yaml:1: field "seo": is missing',
@@ -442,15 +453,15 @@ why:
       text: answer
 call: { label: Go, href: /blog }`
   const source = new TextEncoder().encode(yaml)
-  expect(lineOfField(parseContentFile('content/pages/home.en.yaml', source), field)).toBe(line)
+  expect(getFieldLine(parseContentFile('content/pages/home.en.yaml', source), field)).toBe(line)
   const article = new TextEncoder().encode(post(yaml))
-  expect(lineOfField(parseContentFile('content/posts/a/post.en.mdx', article), field)).toBe(
+  expect(getFieldLine(parseContentFile('content/posts/a/post.en.mdx', article), field)).toBe(
     line + 1,
   )
 })
 
 test('all problems of a file are reported at once', () => {
-  expect(problemsOf(post('date: x\ntags: [y]')).length).toBeGreaterThan(3)
+  expect(getProblems(post('date: x\ntags: [y]')).length).toBeGreaterThan(3)
 })
 
 const FIELDS = 'title: T\nexcerpt: x\ndate: 2026-11-30'
@@ -460,14 +471,16 @@ test.each([
     'title: "T\nexcerpt: x\ndate: 2026-11-30',
     'а',
     'line 2',
-    /lacks a sign that was expected, most likely a closing quote/,
+    /lacks a character, probably a closing quote/,
   ],
-  [FIELDS, 'а<br>б', 'line 7', /^holds <br> \(end the line where it breaks/],
-  [FIELDS, '<img src="a.png">', 'line 7', /^holds <img> \(write !\[what it shows\]/],
+  [FIELDS, 'а<br>б', 'line 7', /^contains <br> \(break the line in the file/],
+  [FIELDS, '<img src="a.png">', 'line 7', /^contains <img> \(write !\[what it shows\]/],
 ])('for %j and %j the line and the column are reported', (fields, body, field, sentence) => {
   const source = `---\n${fields}\n---\n\n${body}\n`
   const { problems } = parseContentFile('content/posts/a/post.uk.mdx', Buffer.from(source))
-  expect(problems.some((one) => one.field === field && sentence.test(one.message))).toBe(true)
+  expect(
+    problems.some((problem) => problem.field === field && sentence.test(problem.message)),
+  ).toBe(true)
 })
 
 test('text cut off by a comma in an inline mapping is reported', () => {
@@ -475,9 +488,7 @@ test('text cut off by a comma in an inline mapping is reported', () => {
   const { problems } = parseContentFile('content/site/site.yaml', Buffer.from(source))
   expect(problems[0]).toMatchObject({
     field: 'brand.more words',
-    message: expect.stringMatching(
-      /rest of a text that a comma has ended \(put the text in quotes/,
-    ),
+    message: expect.stringMatching(/rest of a text after a comma \(put the text in quotes/),
   })
 })
 
@@ -495,8 +506,8 @@ test.each([
 test('a wrongly indented list is reported with the line that would be merged', () => {
   const yaml = ['benefits:', '  en:', '    - one', '      - two', '    - a - b', ''].join('\n')
   const { problems } = parseContentFile('content/products/a.yaml', new TextEncoder().encode(yaml))
-  const told = problems.filter(({ message }) => message.includes('indented further'))
-  expect(told.map(({ field, message }) => [field, message.includes('"two"')])).toEqual([
+  const indentProblems = problems.filter(({ message }) => message.includes('indented further'))
+  expect(indentProblems.map(({ field, message }) => [field, message.includes('"two"')])).toEqual([
     ['line 4', true],
   ])
 })

@@ -5,7 +5,7 @@ import type { Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import { type Document, isNode, isSeq, parseDocument, visit } from 'yaml'
 
-import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
+import { getFileLocale } from '#scripts/lib/file-locale.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -15,11 +15,11 @@ import { type ArticleFacts, readArticle } from './article-facts.ts'
 import { isAsset } from './check-picture.ts'
 import { contentFiles } from './content-files.ts'
 import { describeIssue, listFields } from './describe-issue.ts'
-import { describeMdx, describeYaml, lineOfOpenQuote, UNINTENDED_ALIAS } from './describe-syntax.ts'
-import { parseMarkdown, withImages } from './parse-markdown.ts'
+import { describeMdx, describeYaml, getOpenQuoteLine, UNINTENDED_ALIAS } from './describe-syntax.ts'
+import { parseMarkdown, replaceImageMarkers } from './parse-markdown.ts'
 import { toPlainText } from './plain-text.ts'
 import { fieldName, type Problem } from './problem.ts'
-import { typesBeside } from './unread-kinds.ts'
+import { getSiblingTypes } from './unread-kinds.ts'
 
 /** A content file, parsed and validated by its schema. */
 export interface ContentFile {
@@ -45,7 +45,7 @@ export interface ContentFile {
 }
 
 /** Content types by path patterns below `content/`. */
-const TYPES = contentTypes.map((type) => ({ type, pattern: patternOf(type) }))
+const TYPES = contentTypes.map((type) => ({ type, pattern: getPattern(type) }))
 
 // XML cannot encode these characters.
 // oxlint-disable-next-line no-control-regex
@@ -58,7 +58,7 @@ const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/
 const MAX_BYTES = 1_000_000
 
 /** Content types with pictures; lessons have none. */
-const HOME_OF_PICTURES = /^content\/(?:(?:posts|legal)\/[^/]+\/|portfolio\/[^/]+$)/
+const PICTURE_FOLDERS = /^content\/(?:(?:posts|legal)\/[^/]+\/|portfolio\/[^/]+$)/
 
 /** Maximum size of a picture, because visitors download it. */
 const MAX_PICTURE_BYTES = 5_000_000
@@ -78,7 +78,7 @@ export function createContentReader(root = '.') {
       const parsed = isAsset(file) ? checkPicture(file, size) : [readFile(root, file, size)]
       return { file, stamp, parsed }
     })
-    cache = new Map(files.map(({ file, ...known }) => [file, known]))
+    cache = new Map(files.map(({ file, ...parsedFile }) => [file, parsedFile]))
     return files.flatMap(({ parsed }) => parsed)
   }
 }
@@ -89,7 +89,7 @@ function readFile(root: string, file: string, size: number): ContentFile {
 
 /** Reports a picture with problems; valid pictures are not part of the result. */
 function checkPicture(file: string, size: number): ContentFile[] {
-  const message = faultOf(file, size)
+  const message = findFault(file, size)
   return message === undefined ? [] : [{ ...blankFile(file), problems: [{ file, message }] }]
 }
 
@@ -109,8 +109,8 @@ function blankFile(file: string): ContentFile {
   }
 }
 
-function faultOf(file: string, size: number): string | undefined {
-  if (!HOME_OF_PICTURES.test(file)) {
+function findFault(file: string, size: number): string | undefined {
+  if (!PICTURE_FOLDERS.test(file)) {
     return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/, a legal page, content/legal/<name>/, or a project, content/portfolio/)'
   }
   if (size > MAX_PICTURE_BYTES) {
@@ -139,7 +139,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     return result
   }
   if (!type) {
-    return fail(`is no known kind of content (allowed: ${placesBeside(file)})`)
+    return fail(`is not a known content file (allowed: ${listAllowedPaths(file)})`)
   }
   if (!source) return fail(`is too large (allowed: at most ${MAX_BYTES} bytes)`)
   const decoded = decode(source)
@@ -151,7 +151,10 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
   if (unwritable) {
     const code = text.charCodeAt(unwritable.index).toString(16).toUpperCase().padStart(4, '0')
     const line = lineAt(text, unwritable.index)
-    return fail(`holds the control character U+${code} (delete it: feeds cannot)`, `line ${line}`)
+    return fail(
+      `contains the control character U+${code} (delete it: feeds cannot contain it)`,
+      `line ${line}`,
+    )
   }
 
   let yaml = text
@@ -161,7 +164,7 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     if (!match) {
       return fail(
         /^\s+---/.test(text)
-          ? 'begins with a space or an empty line (allowed: --- at once)'
+          ? 'begins with a space or an empty line (the first line must be ---)'
           : 'has no frontmatter (the first line must be ---, and --- must close it)',
       )
     }
@@ -172,42 +175,44 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
   if (type.format === 'mdx') {
     const isLesson = type.name === 'Lesson'
     try {
-      const markdown = withImages(text)
+      const markdown = replaceImageMarkers(text)
       const tree = parseMarkdown(markdown)
       result.article = readArticle(tree, markdown, isLesson)
       if (isLesson) result.body = tree
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
-      return fail(describeMdx(error.reason, tagAt(text, error)), `line ${lineOfError(error)}`)
+      return fail(describeMdx(error.reason, getTag(text, error)), `line ${getErrorLine(error)}`)
     }
   }
   const document = parseDocument(yaml, { prettyErrors: false, uniqueKeys: true })
   const [syntax] = [...document.errors, ...document.warnings]
   if (syntax) {
-    const line = (lineOfOpenQuote(yaml, syntax) ?? lineAt(yaml, syntax.pos[0])) + offset
+    const line = (getOpenQuoteLine(yaml, syntax) ?? lineAt(yaml, syntax.pos[0])) + offset
     return fail(describeYaml(syntax), `line ${line}`)
   }
   const fields = toFields(document)
   if (fields instanceof Error) return fail(UNINTENDED_ALIAS)
   if (fields !== null && (typeof fields !== 'object' || Array.isArray(fields))) {
     return fail(
-      'holds no fields (allowed: lines such as title: Words, with a space after the colon)',
+      'contains no fields (allowed: lines such as title: Words, with a space after the colon)',
     )
   }
-  for (const { message, line } of slipsIn(document, yaml)) fail(message, `line ${line + offset}`)
+  for (const { message, line } of findSlips(document, yaml)) fail(message, `line ${line + offset}`)
   const parsed = type.schema.safeParse(fields ?? {}, { reportInput: true, error: listFields })
   if (parsed.success) {
     result.data = parsed.data
     return result
   }
-  for (const { path: place, message } of parsed.error.issues.flatMap((one) => describeIssue(one))) {
-    fail(message, fieldName(place) || undefined, lineOf(document, yaml, place) + offset)
+  for (const { path: place, message } of parsed.error.issues.flatMap((issue) =>
+    describeIssue(issue),
+  )) {
+    fail(message, fieldName(place) || undefined, getLine(document, yaml, place) + offset)
   }
   return result
 }
 
 /** Line of the YAML value at a path, or of the closest parent. */
-function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
+function getLine(document: Document, yaml: string, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true)
     if (isNode(node) && node.range) return lineAt(yaml, node.range[0])
@@ -216,7 +221,7 @@ function lineOf(document: Document, yaml: string, path: readonly PropertyKey[]):
 }
 
 /** YAML of a file with the positions of its values. */
-const yamlOf = memoize(({ type, source }: Pick<ContentFile, 'type' | 'source'>) => {
+const getYaml = memoize(({ type, source }: Pick<ContentFile, 'type' | 'source'>) => {
   const isArticle = type?.format === 'mdx'
   const yaml = isArticle ? (FRONT_MATTER.exec(source)?.[1] ?? '') : source
   return { yaml, document: parseDocument(yaml, { prettyErrors: false }), before: isArticle ? 1 : 0 }
@@ -226,49 +231,49 @@ const yamlOf = memoize(({ type, source }: Pick<ContentFile, 'type' | 'source'>) 
  * Line of a field by its name in messages, or of the closest
  * parent: `whyNow.items.4` → 52. `undefined` if the file has no fields.
  */
-export function lineOfField(
+export function getFieldLine(
   file: Pick<ContentFile, 'type' | 'source'>,
   field: string,
 ): number | undefined {
-  const { yaml, document, before } = yamlOf(file)
+  const { yaml, document, before } = getYaml(file)
   if (!document.contents) return undefined
   const path: PropertyKey[] = []
   for (const part of field.split('.')) {
     path.push(isSeq(document.getIn(path, true)) ? Number(part) - 1 : part)
   }
-  return lineOf(document, yaml, path) + before
+  return getLine(document, yaml, path) + before
 }
 
 /**
  * Probable slips in valid YAML: an unquoted text before a comment, `C # fast`, and an over-indented list item, which
  * continues the item before.
  */
-function slipsIn(document: Document, yaml: string): { message: string; line: number }[] {
-  const found: { message: string; line: number }[] = []
+function findSlips(document: Document, yaml: string): { message: string; line: number }[] {
+  const slips: { message: string; line: number }[] = []
   visit(document, {
     Scalar: (_, { type, value, range }, path) => {
       if (type !== 'PLAIN' || !range) return
       const [start, end] = range
       if (typeof value === 'string' && /^[ \t]+#/.test(yaml.slice(end, end + 80))) {
-        const message = `ends the text "${value}" at #, which begins a comment (put the whole text in quotes, or the comment on a line of its own)`
-        found.push({ message, line: lineAt(yaml, start) })
+        const message = `ends the text "${value}" at #, which begins a comment (put the whole text in quotes, or the comment on a separate line)`
+        slips.push({ message, line: lineAt(yaml, start) })
       }
       const item = isSeq(path.at(-1)) && /\n\s*- +(.*)/.exec(yaml.slice(start, end))
       if (!item) return
-      const message = `is indented further than its list, and would be read as the end of the line before: "${item[1]}" (begin every "- " of a list below each other)`
-      found.push({ message, line: lineAt(yaml, start + item.index + 1) })
+      const message = `is indented further than its list, and is read as the end of the previous item: "${item[1]}" (align the "- " of all items)`
+      slips.push({ message, line: lineAt(yaml, start + item.index + 1) })
     },
   })
-  return found
+  return slips
 }
 
 /** Line of an MDX error; for an unclosed tag it is only part of the message. */
-function lineOfError({ line, reason }: VFileMessage): number {
+function getErrorLine({ line, reason }: VFileMessage): number {
   return line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1)
 }
 
 /** Source from the `<` at an MDX error. */
-function tagAt(text: string, { line, column }: VFileMessage): string | undefined {
+function getTag(text: string, { line, column }: VFileMessage): string | undefined {
   const row = line === undefined ? '' : (text.split('\n')[line - 1] ?? '')
   const start = row.lastIndexOf('<', (column ?? 1) - 1)
   return start === -1 ? undefined : row.slice(start)
@@ -287,15 +292,15 @@ function decode(source: Uint8Array): string | undefined {
 }
 
 /** Suggested places for a misplaced file. */
-function placesBeside(file: string): string {
-  const beside = typesBeside(file).map(({ pattern }) => pattern)
-  if (beside.length > 0) return beside.join(', ')
+function listAllowedPaths(file: string): string {
+  const siblingPatterns = getSiblingTypes(file).map(({ pattern }) => pattern)
+  if (siblingPatterns.length > 0) return siblingPatterns.join(', ')
   const folders = contentTypes.map(({ pattern }) => pattern.replace(/\/.*/, '/'))
   return `a file in ${[...new Set(folders)].join(', ')}`
 }
 
 // Converts the glob of a content type to a regular expression.
-function patternOf({ pattern }: ContentType): RegExp {
+function getPattern({ pattern }: ContentType): RegExp {
   const source = pattern
     .replaceAll('.', String.raw`\.`)
     .replaceAll('*', '[^/]+')
@@ -309,9 +314,9 @@ function identify(
   type: ContentType | undefined,
 ): { id: string; locale: Locale | undefined } {
   const [, folder, name = ''] = /^(.*)\/([^/]+)\.\w+$/.exec(path) ?? []
-  const ownFolder = folder?.includes('/') ? folder.split('/').at(-1) : undefined
+  const lastFolder = folder?.includes('/') ? folder.split('/').at(-1) : undefined
   // Types with one file for both languages: `portfolio/atelier.en.yaml` would otherwise be a project.
-  const locale = type?.pattern.includes('{') ? localeOfFile(path) : undefined
+  const locale = type?.pattern.includes('{') ? getFileLocale(path) : undefined
   const stem = locale ? name.replace(/\.?[^.]+$/, '') : name
-  return { id: ownFolder ?? stem, locale }
+  return { id: lastFolder ?? stem, locale }
 }

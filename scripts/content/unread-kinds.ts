@@ -8,24 +8,25 @@ import type { ContentFile } from './read-content.ts'
  * only one is missing. Checks that need all their files must be skipped.
  */
 export function unreadKinds(files: readonly ContentFile[]): Set<string> {
-  const present = new Set(files.map(({ file }) => file))
+  const existing = new Set(files.map(({ file }) => file))
   const broken = files
     .filter(({ file, data }) => !data && !isAsset(file))
-    .flatMap(({ file, type }) => (type ? [type] : typesBeside(file)))
+    .flatMap(({ file, type }) => (type ? [type] : getSiblingTypes(file)))
   const missing = contentTypes.filter(
-    ({ pattern }) => !pattern.includes('*') && filesOf(pattern).some((file) => !present.has(file)),
+    ({ pattern }) =>
+      !pattern.includes('*') && listFiles(pattern).some((file) => !existing.has(file)),
   )
   return new Set([...broken, ...missing].map(({ name }) => name))
 }
 
 /** Content types of a folder, as suggestions for a misspelled file such as `content/courses/a/cours.yaml`. */
-export function typesBeside(file: string): typeof contentTypes {
+export function getSiblingTypes(file: string): typeof contentTypes {
   const folder = /^content\/([^/]+\/)/.exec(file)?.[1]
   return contentTypes.filter(({ pattern }) => folder !== undefined && pattern.startsWith(folder))
 }
 
 /** Expands a pattern without `*`: `pages/home.{en,uk}.yaml` → two files. */
-export function filesOf(pattern: string): string[] {
+export function listFiles(pattern: string): string[] {
   const [before = '', choices = '', after = ''] = pattern.split(/[{}]/)
   return choices.split(',').map((choice) => `content/${before}${choice}${after}`)
 }

@@ -15,7 +15,7 @@ import { findPlaceholders } from './find-placeholders.ts'
 import { formatReport } from './finding.ts'
 import { heavyPictures } from './heavy-pictures.ts'
 
-const READY = {
+const COMPLETE_INPUT = {
   SITE_URL: 'https://site.com.ua',
   COURSE_ACCESS_CODES: 'kvitka_2931',
   ADMIN_USER: 'owner',
@@ -26,14 +26,14 @@ const contentFile = (file: string, text: string) =>
   parseContentFile(file, new TextEncoder().encode(text))
 
 /** Placeholders in a file with the fields of its YAML, as if its schema allowed them. */
-const placeholdersIn = (file: string, text: string) => {
+const parsePlaceholders = (file: string, text: string) => {
   const yaml = /^---\n([^]*?)\n---/.exec(text)?.[1] ?? text
   const data = parse(yaml) as Record<string, unknown>
   return findPlaceholders({ ...contentFile(file, text), source: text, data })
 }
 
 test('a complete environment has no findings', () => {
-  expect(checkEnvironment(READY)).toEqual([])
+  expect(checkEnvironment(COMPLETE_INPUT)).toEqual([])
 })
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
   [{ COURSE_ACCESS_CODES: 'kvitka_2931,first_code' }, 'replace the code fi…', true],
   [{ DEMO: '1' }, 'unset DEMO', true],
 ])('with %j the only finding is: %s', (change, message, isBlocking) => {
-  const findings = checkEnvironment({ ...READY, ...change })
+  const findings = checkEnvironment({ ...COMPLETE_INPUT, ...change })
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatchObject({ group: 'environment', isBlocking })
   expect(findings[0]?.message).toContain(message)
 })
 
 test('the build accepts the codes that the doctor gives as an example', () => {
-  const [finding] = checkEnvironment({ ...READY, COURSE_ACCESS_CODES: undefined })
+  const [finding] = checkEnvironment({ ...COMPLETE_INPUT, COURSE_ACCESS_CODES: undefined })
   const [, example] = /COURSE_ACCESS_CODES=(\S+)/.exec(finding?.message ?? '') ?? []
   expect(courseCodes({ COURSE_ACCESS_CODES: example }, false)).toHaveLength(2)
 })
@@ -74,7 +74,7 @@ test.each([
   ['plausible', 'This site counts no visits.', true],
   ['plausible', 'Plausible counts visits without cookies.', false],
   ['umami', 'Сайт не рахує відвідувань.', true],
-])('with %s enabled, the privacy page “%s” is reported: %s', (provider, words, isTold) => {
+])('with %s enabled, the privacy page “%s” is reported: %s', (provider, sentence, isReported) => {
   const analytics = [
     'analytics:',
     `  provider: ${provider}`,
@@ -86,12 +86,12 @@ test.each([
     .concat(analytics, '\n')
   const files = [
     contentFile('content/site/site.yaml', site),
-    contentFile('content/legal/privacy/en.mdx', `---\ntitle: Privacy\n---\n\n${words}\n`),
+    contentFile('content/legal/privacy/en.mdx', `---\ntitle: Privacy\n---\n\n${sentence}\n`),
   ]
-  const findings = diagnose({ files, env: READY, today: '2026-01-01' })
+  const findings = diagnose({ files, env: COMPLETE_INPUT, today: '2026-01-01' })
   const analyticsFindings = findings.filter(({ message }) => message.includes('counts visits'))
   expect(analyticsFindings.map(({ line, isBlocking }) => [line, isBlocking])).toEqual(
-    isTold ? [[5, true]] : [],
+    isReported ? [[5, true]] : [],
   )
 })
 
@@ -102,7 +102,7 @@ test('a heavy picture in public/ is reported, a light one is not', () => {
   writeFileSync(join(root, 'public/small.jpg'), Buffer.alloc(90_000))
   const heavy = heavyPictures(root)
   rmSync(root, { recursive: true })
-  expect(diagnose({ files: [], heavy, env: READY, today: '2026-01-01' })).toContainEqual({
+  expect(diagnose({ files: [], heavy, env: COMPLETE_INPUT, today: '2026-01-01' })).toContainEqual({
     group: 'images',
     file: 'public/photos/me.jpg',
     line: 1,
@@ -122,8 +122,8 @@ test('a sample is still reported if only its marker was removed', () => {
     'portrait: { alt: A face, caption: Sample portrait }',
     'agentId: 00000000-0000-0000-0000-000000000000',
   ].join('\n')
-  const found = placeholdersIn('content/x.yaml', yaml)
-  expect(found.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
+  const placeholders = parsePlaceholders('content/x.yaml', yaml)
+  expect(placeholders.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
     [2, 'reviews.1.text'],
     [3, 'reviews.1.result'],
     [5, 'reviews.2'],
@@ -150,13 +150,13 @@ test('a sample link is one finding on the line of its marker', () => {
     '    url: https://example.com/messenger',
     '    sample: true',
   ].join('\n')
-  expect(placeholdersIn('content/site/site.yaml', yaml)).toEqual([
+  expect(parsePlaceholders('content/site/site.yaml', yaml)).toEqual([
     {
       group: 'links',
       file: 'content/site/site.yaml',
       line: 4,
       message:
-        'links.messenger: put the real address in place of https://example.com/messenger and remove "sample"',
+        'links.messenger: replace https://example.com/messenger with the real address and remove "sample"',
       isBlocking: true,
     },
   ])
@@ -171,14 +171,14 @@ test('samples and placeholder addresses are found in lists, in braces and at the
     '  - text: "sample: true"',
   ].join('\n')
   expect(
-    placeholdersIn('content/x.yaml', yaml).map(({ group, line, message }) => [
+    parsePlaceholders('content/x.yaml', yaml).map(({ group, line, message }) => [
       group,
       line,
       message,
     ]),
   ).toEqual([
     ['samples', 1, 'this file: replace the sample with real content and remove "sample"'],
-    ['links', 2, 'enrollUrl: put the real address in place of https://example.com/pay'],
+    ['links', 2, 'enrollUrl: replace https://example.com/pay with the real address'],
     ['samples', 4, 'items.1: replace the sample with real content and remove "sample"'],
   ])
 })
@@ -196,7 +196,7 @@ test('blanks of a legal text are found with their lines, links and code are not'
     '```',
   ].join('\n')
   expect(
-    placeholdersIn('content/legal/offer/en.mdx', text).map(({ group, line }) => [group, line]),
+    parsePlaceholders('content/legal/offer/en.mdx', text).map(({ group, line }) => [group, line]),
   ).toEqual([
     ['samples', 3],
     ['words', 6],
@@ -210,7 +210,7 @@ test('a figure without a source is reported with its line, and blocks nothing', 
     '  clients: { figure: 95%, words: { en: clients, uk: клієнтів } }',
   ]
   const files = [contentFile('content/site/claims.yaml', claims.join('\n'))]
-  const findings = diagnose({ files, env: READY, today: '2026-01-01' })
+  const findings = diagnose({ files, env: COMPLETE_INPUT, today: '2026-01-01' })
   expect(findings.filter(({ group }) => group === 'claims')).toEqual([
     {
       group: 'claims',
@@ -239,7 +239,7 @@ test('a post in one language, a cover without a text alternative and a broken fi
     contentFile('content/posts/hello/post.en.mdx', post),
     contentFile('content/packages/x.yaml', broken),
   ]
-  const findings = diagnose({ files, env: READY, today: '2026-01-01' })
+  const findings = diagnose({ files, env: COMPLETE_INPUT, today: '2026-01-01' })
   expect(findings).toContainEqual({
     group: 'translations',
     file: 'content/posts/hello/post.en.mdx',
@@ -270,7 +270,7 @@ test('a finding across files is reported with its line, also within braces', () 
   const files = createContentReader(FIXTURE)()
     .filter(({ file }) => file !== 'content/site/redirects.yaml')
     .concat(contentFile('content/site/redirects.yaml', moved.join('\n')))
-  expect(diagnose({ files, env: READY, today: '2026-01-01' })).toContainEqual(
+  expect(diagnose({ files, env: COMPLETE_INPUT, today: '2026-01-01' })).toContainEqual(
     expect.objectContaining({
       file: 'content/site/redirects.yaml',
       line: 5,
@@ -289,12 +289,12 @@ test('Markdown in a plain text field is reported, and blocks nothing', () => {
     '---',
   ].join('\n')
   const files = [contentFile('content/posts/hello/post.en.mdx', post)]
-  const findings = diagnose({ files, env: READY, today: '2026-01-01' })
+  const findings = diagnose({ files, env: COMPLETE_INPUT, today: '2026-01-01' })
   expect(findings.filter(({ group }) => group === 'texts')).toEqual([
     expect.objectContaining({
       line: 3,
       message:
-        'excerpt holds **word**, which would be printed as is (this text takes neither Markdown nor HTML)',
+        'excerpt contains **word**, which would be printed as is (this field is plain text without Markdown and HTML)',
       isBlocking: false,
     }),
   ])
@@ -302,9 +302,9 @@ test('Markdown in a plain text field is reported, and blocks nothing', () => {
 
 test('an address inside a picture is not a placeholder', () => {
   const picture = contentFile('content/photo.jpg', 'seen: https://example.com/camera\n')
-  const findings = diagnose({ files: [picture], env: READY, today: '2026-01-01' })
+  const findings = diagnose({ files: [picture], env: COMPLETE_INPUT, today: '2026-01-01' })
   expect(findings.filter(({ file }) => file === 'content/photo.jpg')).toMatchObject([
-    { group: 'content', message: expect.stringContaining('no known kind') as string },
+    { group: 'content', message: expect.stringContaining('not a known content file') as string },
   ])
 })
 

@@ -1,8 +1,8 @@
 import { checkContent } from '#scripts/content/check-content.ts'
-import { linksIn } from '#scripts/content/known-paths.ts'
-import { documentsOf } from '#scripts/content/library.ts'
+import { getLinks } from '#scripts/content/known-paths.ts'
+import { getDocuments } from '#scripts/content/library.ts'
 import type { Problem } from '#scripts/content/problem.ts'
-import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
+import { type ContentFile, getFieldLine } from '#scripts/content/read-content.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Site } from '#src/content/schema/site.ts'
 
@@ -11,7 +11,7 @@ import { findPlaceholders } from './find-placeholders.ts'
 import type { Finding } from './finding.ts'
 
 /** Sentence of the default privacy text that says that visits are not counted. */
-const COUNTS_NONE = /counts no visits|не рахує відвідувань/i
+const NO_ANALYTICS_CLAIM = /counts no visits|не рахує відвідувань/i
 
 /** Input of the doctor. */
 export interface DoctorInput {
@@ -62,20 +62,20 @@ function getFinding(
 }
 
 function findPlaceholdersInProse(file: ContentFile): Finding[] {
-  return linksIn(file)
+  return getLinks(file)
     .filter(({ field, target }) => field.startsWith('line ') && isPlaceholder(target))
     .map(({ field, target }) => ({
       group: 'links',
       file: file.file,
       line: Number(field.slice('line '.length)),
-      message: `put the real address in place of ${target}`,
+      message: `replace ${target} with the real address`,
       isBlocking: true,
     }))
 }
 
 /** Checks that the privacy page names the analytics service; the default text says that there is none. */
 function findSilentAnalytics(files: readonly ContentFile[]): Finding[] {
-  const [site] = documentsOf(files, Site.schema)
+  const [site] = getDocuments(files, Site.schema)
   const analytics = site?.data.analytics
   if (!analytics) return []
   return files
@@ -84,7 +84,7 @@ function findSilentAnalytics(files: readonly ContentFile[]): Finding[] {
     .map(({ file, source }) => ({
       group: 'words' as const,
       file,
-      line: source.split('\n').findIndex((row) => COUNTS_NONE.test(row)) + 1 || 1,
+      line: source.split('\n').findIndex((row) => NO_ANALYTICS_CLAIM.test(row)) + 1 || 1,
       message: `say that ${analytics.provider} counts visits (enabled in site.yaml), and remove the sentence that visits are not counted`,
       isBlocking: true,
     }))
@@ -126,7 +126,7 @@ function findBareClaims(file: ContentFile): Finding[] {
     .map(([id]) => ({
       group: 'claims' as const,
       file: file.file,
-      line: lineOfField(file, `claims.${id}`) ?? 1,
+      line: getFieldLine(file, `claims.${id}`) ?? 1,
       message: `${id}: add "basis": what the figure counts and when it was measured`,
       isBlocking: false,
     }))

@@ -1,11 +1,11 @@
 import { fieldName, type TextPath } from '#scripts/content/problem.ts'
-import { type ContentFile, lineOfField } from '#scripts/content/read-content.ts'
+import { type ContentFile, getFieldLine } from '#scripts/content/read-content.ts'
 
 import { isPlaceholder } from './check-environment.ts'
 import type { Finding } from './finding.ts'
 
 /** Blanks for the owner, such as `[e-mail address]`, but not links or image markers. */
-const BLANK = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
+const PLACEHOLDER = /(?<![\]\w])\[(?!image:|x\]|\s*\])([^\][\n]{3,80})\](?![([:])/gi
 
 /** Phrases in samples, which reveal a sample whose mark has been removed. */
 const SAMPLE_WORDS =
@@ -14,17 +14,17 @@ const SAMPLE_WORDS =
 /** Finds samples and placeholder addresses in the fields of a file, and blanks in a legal text, with their lines. */
 export function findPlaceholders(content: ContentFile): Finding[] {
   const { file, data, source, text } = content
-  const fields = Array.from(placesIn(data), ([path, group, message]): Finding => {
-    const line = lineOfField(content, fieldName(path)) ?? 1
+  const fields = Array.from(findPlaceholderFields(data), ([path, group, message]): Finding => {
+    const line = getFieldLine(content, fieldName(path)) ?? 1
     return { group, file, line, message, isBlocking: true }
   })
   if (!file.startsWith('content/legal/')) return fields
   const linesBefore = source.slice(0, source.length - text.length).split('\n').length - 1
-  return [...fields, ...inProse(file, text, linesBefore)]
+  return [...fields, ...findInProse(file, text, linesBefore)]
 }
 
 /** Samples and placeholder addresses in fields, with their paths. */
-function* placesIn(
+function* findPlaceholderFields(
   value: unknown,
   path: TextPath = [],
   isSample = false,
@@ -32,11 +32,11 @@ function* placesIn(
   const name = fieldName(path)
   if (typeof value === 'string') {
     if (!isSample && SAMPLE_WORDS.test(value)) {
-      yield [path, 'samples', `${name}: replace the words of the sample, “${value}”`]
+      yield [path, 'samples', `${name}: replace the sample text “${value}”`]
     }
     // The address of a sample is reported with its mark.
     if (isPlaceholder(value) && !(isSample && path.at(-1) === 'url')) {
-      yield [path, 'links', `${name}: put the real address in place of ${value}`]
+      yield [path, 'links', `${name}: replace ${value} with the real address`]
     }
   }
   if (!value || typeof value !== 'object') return
@@ -44,7 +44,7 @@ function* placesIn(
   if (sample === true) {
     const isLink = typeof url === 'string' && isPlaceholder(url)
     const task = isLink
-      ? `put the real address in place of ${url}`
+      ? `replace ${url} with the real address`
       : 'replace the sample with real content'
     yield [
       [...path, 'sample'],
@@ -53,22 +53,22 @@ function* placesIn(
     ]
   }
   for (const [key, item] of Object.entries(value)) {
-    const inside = [...path, Array.isArray(value) ? Number(key) : key]
-    yield* placesIn(item, inside, isSample || sample === true)
+    const childPath = [...path, Array.isArray(value) ? Number(key) : key]
+    yield* findPlaceholderFields(item, childPath, isSample || sample === true)
   }
 }
 
-function inProse(file: string, text: string, linesBefore: number): Finding[] {
+function findInProse(file: string, text: string, linesBefore: number): Finding[] {
   let isCode = false
   return text.split('\n').flatMap((row, index): Finding[] => {
     if (/^\s*(?:```|~~~)/.test(row)) isCode = !isCode
     // Code may contain example addresses and brackets.
     if (isCode) return []
-    return Array.from(row.matchAll(BLANK), ([blank]) => ({
+    return Array.from(row.matchAll(PLACEHOLDER), ([blank]) => ({
       group: 'words',
       file,
       line: linesBefore + index + 1,
-      message: `write the real words in place of ${blank}`,
+      message: `replace ${blank} with the real text`,
       isBlocking: true,
     }))
   })
@@ -77,7 +77,7 @@ function inProse(file: string, text: string, linesBefore: number): Finding[] {
 /** Counts samples, placeholder addresses and blanks in valid content. */
 export function countPlaceholders(files: readonly ContentFile[]): number {
   return files.flatMap(({ file, data, text }) => [
-    ...placesIn(data),
-    ...(file.startsWith('content/legal/') ? inProse(file, text, 0) : []),
+    ...findPlaceholderFields(data),
+    ...(file.startsWith('content/legal/') ? findInProse(file, text, 0) : []),
   ]).length
 }

@@ -42,7 +42,7 @@ export function formatReport(findings: readonly Finding[]): string {
       : 'when there is time'
     return [
       `${title} (${groupFindings.length}, ${kind})`,
-      ...groupFindings.map((one) => `  ${formatFinding(one)}`),
+      ...groupFindings.map((finding) => `  ${formatFinding(finding)}`),
       '',
     ]
   })

@@ -76,8 +76,8 @@ export interface HeaderTable {
 
 /** Groups headers by name instead of path; lines that remove a header are ignored. */
 export function headerTables(headers: HeadersByPath): HeaderTable[] {
-  const all = { '/*': { 'Cache-Control': CACHE_DEFAULT } }
-  const entries = [all, headers].flatMap((rules) =>
+  const defaults = { '/*': { 'Cache-Control': CACHE_DEFAULT } }
+  const entries = [defaults, headers].flatMap((rules) =>
     Object.entries(rules).flatMap(([pattern, values]) =>
       Object.entries(values)
         .filter(([name]) => !name.startsWith('!'))

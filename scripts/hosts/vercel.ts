@@ -38,24 +38,25 @@ export function vercelConfig(rules: SiteRules): string {
     const start = cleanAddress(joinBase(base, from))
     const end = cleanAddress(joinBase(base, to))
     // `:splat*` also matches the folder itself, `:splat+` only its contents.
-    const leadsToItsFolder = start === `${end}/*`
+    const redirectsToSubfolder = start === `${end}/*`
     return {
-      source: start.replace(/\*$/, leadsToItsFolder ? ':splat+' : ':splat*'),
+      source: start.replace(/\*$/, redirectsToSubfolder ? ':splat+' : ':splat*'),
       destination: end.replace(':splat', ':splat*'),
     }
   }
 
   /** Each path matches exactly one rule per header, so that the order of the rules does not matter. */
   function headerRules({ name, fallback, exceptions }: HeaderTable) {
-    const others = exceptions.map(({ pattern }) => {
+    const excludedPatterns = exceptions.map(({ pattern }) => {
       const path = joinBase(base, pattern).slice(1)
       return path.endsWith('/*')
         ? patternExpression(path.slice(0, -1))
         : `${patternExpression(path)}$`
     })
-    const rest = others.length > 0 ? `/((?!${others.join('|')}).*)` : '/(.*)'
+    const otherPaths =
+      excludedPatterns.length > 0 ? `/((?!${excludedPatterns.join('|')}).*)` : '/(.*)'
     return [
-      ...(fallback === undefined ? [] : [{ source: rest, value: fallback }]),
+      ...(fallback === undefined ? [] : [{ source: otherPaths, value: fallback }]),
       ...exceptions.map(({ pattern, value }) => ({
         source: joinBase(base, pattern).replaceAll(/(\/\*$)|\*/g, (_, folder) =>
           folder ? '/(.*)' : '([^/]*)',

@@ -30,8 +30,8 @@ const RULES = {
   published: ['/tag.html', '/uk/tag.html', '/guide/bots.html', '/guide/bots/2.html', '/a.html'],
 }
 
-const at = hostFiles({ base: '/', ...RULES })
-const below = hostFiles({ base: '/site/', ...RULES })
+const atRoot = hostFiles({ base: '/', ...RULES })
+const withBase = hostFiles({ base: '/site/', ...RULES })
 
 test.each([
   // Each header is set once; a variable selects its value by path.
@@ -86,7 +86,7 @@ test.each([
   ['Caddyfile', 'encode zstd gzip'],
   ['Dockerfile', 'COPY dist /srv\n'],
 ])('%s contains %j', (file, text) => {
-  expect(at[`dist-hosts/${file}`]).toContain(text)
+  expect(atRoot[`dist-hosts/${file}`]).toContain(text)
 })
 
 test.each([
@@ -106,16 +106,16 @@ test.each([
   ['dist-hosts/Caddyfile', '\t\tredir /site /site/ 301'],
   ['dist-hosts/Dockerfile', 'COPY dist /srv/site\n'],
 ])('below a base path %s contains %j', (file, text) => {
-  expect(below[file]).toContain(text)
+  expect(withBase[file]).toContain(text)
 })
 
 test('GitHub Pages is told to serve all files unchanged', () => {
-  expect(at['dist/.nojekyll']).toBe('')
+  expect(atRoot['dist/.nojekyll']).toBe('')
 })
 
 describe.each([
-  ['at the root', at, ''],
-  ['below a path', below, '/site'],
+  ['at the root', atRoot, ''],
+  ['below a path', withBase, '/site'],
 ])('the Vercel configuration %s', (_, files, base) => {
   const text = files['dist-hosts/vercel.json'] ?? ''
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { nextTo } from '#scripts/build/output-folder.ts'
+import { getTemporaryFolder } from '#scripts/build/output-folder.ts'
 import { formatRedirects } from '#scripts/build/redirect-rules.ts'
 import { formatHeaders } from '#scripts/build/security-headers.ts'
 
@@ -46,7 +46,7 @@ export function hostFiles(
  * succeeded.
  */
 export async function writeHosts(rules: SiteRules, dist: string): Promise<void> {
-  const hosts = nextTo(HOSTS_FOLDER)
+  const hosts = getTemporaryFolder(HOSTS_FOLDER)
   await rm(hosts, { recursive: true, force: true })
   await mkdir(hosts)
   for (const [file, text] of Object.entries(hostFiles(rules, dist, hosts))) {

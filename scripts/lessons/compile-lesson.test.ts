@@ -143,7 +143,7 @@ test('a line break between inline elements is a space, one between blocks is not
   ])
   const line = compile('**a**\n_b_\n~~c~~\n`d`\n[e](/e)')[0]
   const children = typeof line === 'object' ? line.children : []
-  expect(children?.map((one) => (typeof one === 'string' ? one : one.tag))).toEqual([
+  expect(children?.map((child) => (typeof child === 'string' ? child : child.tag))).toEqual([
     'strong',
     '\n',
     'em',
@@ -175,7 +175,7 @@ test('an ordered list keeps its start number', () => {
 function getIds(nodes: readonly LessonNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
-    const ownId = node.tag === 'Tick' ? [node.attributes?.id ?? ''] : []
-    return [...ownId, ...getIds(node.children ?? [])]
+    const taskId = node.tag === 'Tick' ? [node.attributes?.id ?? ''] : []
+    return [...taskId, ...getIds(node.children ?? [])]
   })
 }

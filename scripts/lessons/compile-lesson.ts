@@ -6,9 +6,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { siteLinkOf } from '#scripts/content/known-paths.ts'
+import { getSiteLink } from '#scripts/content/known-paths.ts'
 import { typesetProse } from '#scripts/mdx/remark-typography.ts'
-import { taskIdOf } from '#scripts/mdx/task-id.ts'
+import { getTaskId } from '#scripts/mdx/task-id.ts'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
@@ -20,13 +20,13 @@ const TAGS = new Set(
 )
 
 /** Inline elements. */
-const IN_LINE = new Set(['strong', 'em', 'del', 'code', 'a'])
+const INLINE_TAGS = new Set(['strong', 'em', 'del', 'code', 'a'])
 
 /** Attributes to keep: the target of a link and the first number of a list. */
 const ATTRIBUTES = ['href', 'start'] as const
 
 /** Parts of a quiz that are rendered as a list. The source has them on one line or on adjacent lines. */
-const LISTED = new Set<string | null>(['Choice', 'Criterion'])
+const LIST_COMPONENTS = new Set<string | null>(['Choice', 'Criterion'])
 
 const converter = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
@@ -47,10 +47,11 @@ export function compileLesson(
   typesetProse(tree, locale)
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return
-    node.url = siteLinks[siteLinkOf(node.url) ?? '']?.url ?? node.url
+    node.url = siteLinks[getSiteLink(node.url) ?? '']?.url ?? node.url
   })
   visit(tree, 'listItem', (node) => {
-    if (typeof node.checked === 'boolean') node.data = { hProperties: { id: taskIdOf(node) ?? '' } }
+    if (typeof node.checked === 'boolean')
+      node.data = { hProperties: { id: getTaskId(node) ?? '' } }
   })
   // A heading inside a component does not start a part.
   const parts = tree.children.flatMap((node) =>
@@ -63,10 +64,10 @@ export function compileLesson(
 type Hast = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 function convertAll(nodes: readonly Hast[]): LessonNode[] {
-  return nodes.flatMap((node, at) => {
+  return nodes.flatMap((node, index) => {
     // A line feed between blocks is added by the parser, but between inline nodes it separates words.
     const isGap = node.type === 'text' && node.value === '\n'
-    const parts = isInLine(nodes[at - 1]) && isInLine(nodes[at + 1])
+    const parts = isInLine(nodes[index - 1]) && isInLine(nodes[index + 1])
     return isGap && !parts ? [] : convert(node)
   })
 }
@@ -75,7 +76,7 @@ function isInLine(node: Hast | undefined): boolean {
   return (
     node?.type === 'text' ||
     node?.type === 'mdxJsxTextElement' ||
-    (node?.type === 'element' && IN_LINE.has(node.tagName))
+    (node?.type === 'element' && INLINE_TAGS.has(node.tagName))
   )
 }
 
@@ -102,7 +103,7 @@ function convertElement(node: Element): LessonNode[] {
     return [{ tag: 'Tick', attributes: { id: String(properties.id) }, children }]
   }
   // Markdown wraps a choice on one line in a paragraph.
-  if (isListOfParts(node)) return children.filter((child) => typeof child !== 'string')
+  if (isPartList(node)) return children.filter((child) => typeof child !== 'string')
   if (!TAGS.has(tagName)) return children
   const attributes = ATTRIBUTES.flatMap((name) =>
     properties[name] === undefined ? [] : [[name, String(properties[name])]],
@@ -116,13 +117,13 @@ function convertElement(node: Element): LessonNode[] {
   ]
 }
 
-function isListOfParts({ tagName, children }: Element): boolean {
+function isPartList({ tagName, children }: Element): boolean {
   return (
     tagName === 'p' &&
     children.every((child) =>
       child.type === 'text'
         ? child.value.trim() === ''
-        : child.type === 'mdxJsxTextElement' && LISTED.has(child.name),
+        : child.type === 'mdxJsxTextElement' && LIST_COMPONENTS.has(child.name),
     )
   )
 }

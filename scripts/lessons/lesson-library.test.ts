@@ -37,8 +37,8 @@ test('the same codes and lessons produce the same files, in any order of the cod
   const first = await sealCourse(['first_code', 'second_code'], OPTIONS)
   const second = await sealCourse(['first_code', 'second_code'], OPTIONS)
   expect(second).toEqual(first)
-  const turned = await sealCourse(['second_code', 'first_code'], OPTIONS)
-  expect(turned.paths.en.lessons).toEqual(first.paths.en.lessons)
+  const reordered = await sealCourse(['second_code', 'first_code'], OPTIONS)
+  expect(reordered.paths.en.lessons).toEqual(first.paths.en.lessons)
 })
 
 test('a build without a former code re-encrypts every file, and that code decrypts none of them', async () => {
@@ -48,8 +48,10 @@ test('a build without a former code re-encrypts every file, and that code decryp
   expect(await firstLesson(after, 'current_code')).toContain('body')
   expect(await firstLesson(after, 'leaked_code')).toBeUndefined()
   expect([...after.files.keys()].filter((path) => before.files.has(path))).toEqual([])
-  const old = { ...after, files: new Map([...before.files, ...after.files]) }
-  await expect(firstLesson(old, 'leaked_code', before.paths.en.keys)).rejects.toThrow('operation')
+  const previous = { ...after, files: new Map([...before.files, ...after.files]) }
+  await expect(firstLesson(previous, 'leaked_code', before.paths.en.keys)).rejects.toThrow(
+    'operation',
+  )
 })
 
 test('one changed lesson re-encrypts every file', async () => {
@@ -82,11 +84,13 @@ test('inserting a module leaves the keys of the others, under which students’ 
   }
   const [first = '', ...later] = readdirSync(folder).toSorted()
   for (const name of later) {
-    rewrite(name, (text) => text.replace(/^module: (\d+)$/m, (_, place) => `module: ${+place + 1}`))
+    rewrite(name, (text) =>
+      text.replace(/^module: (\d+)$/m, (_, number) => `module: ${+number + 1}`),
+    )
   }
-  const between = (text: string) =>
+  const getSection = (text: string) =>
     text.replace(/^id: \d+$/m, 'id: 90').replace(/^module: 1$/m, 'module: 2')
-  rewrite(first, between, '02-between')
+  rewrite(first, getSection, '02-between')
   const [firstKey, ...others] = readLessons('en').map(({ module }) => module.key)
   expect(readLessons('en', root).map(({ module }) => module.key)).toEqual([firstKey, 89, ...others])
 })

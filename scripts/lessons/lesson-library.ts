@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { ContentError } from '#scripts/content/problem.ts'
 import { type ContentFile, parseContentFile } from '#scripts/content/read-content.ts'
-import { hashOf } from '#scripts/lib/hash.ts'
+import { getHash } from '#scripts/lib/hash.ts'
 import type { CourseModule, LessonDocument, LessonFiles } from '#src/content/lesson-model.ts'
 import { courseSchema } from '#src/content/schema/course.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
@@ -75,11 +75,11 @@ function compileFile(
   locale: Locale,
   links: Parameters<typeof compileLesson>[2],
 ): PlainLesson {
-  const { module, id: number, ...words } = Lesson.schema.parse(data)
+  const { module, id: number, ...fields } = Lesson.schema.parse(data)
   if (!body) throw new Error(`${file} is not a lesson`)
   const document = compileLesson(body, locale, links)
-  const shown = { ...typesetDeep(locale, words), parts: document.parts.length }
-  return { id, module: { key: number - 1, index: module - 1, ...shown }, document }
+  const lesson = { ...typesetDeep(locale, fields), parts: document.parts.length }
+  return { id, module: { key: number - 1, index: module - 1, ...lesson }, document }
 }
 
 /**
@@ -124,16 +124,16 @@ export async function sealCourse(
     ),
   }
   const write = (name: string, extension: string, bytes: string | Uint8Array) => {
-    const path = `assets/lessons/${name}-${hashOf(bytes).slice(0, 8)}.${extension}`
+    const path = `assets/lessons/${name}-${getHash(bytes).slice(0, 8)}.${extension}`
     files.set(path, bytes)
     return path
   }
   const keys = write('keys', 'json', JSON.stringify(ring))
   const sealed = await Promise.all(
     LOCALES.map(async (locale, index) => {
-      const written = (lessons[index] ?? []).map(async ({ index: place, name, text }) => {
+      const written = (lessons[index] ?? []).map(async ({ index: lessonIndex, name, text }) => {
         const bytes = await sealText(key, name, text, secret(`start of lesson ${name}`, IV_BYTES))
-        return [place, { name, path: write(name, 'bin', bytes) }] as const
+        return [lessonIndex, { name, path: write(name, 'bin', bytes) }] as const
       })
       return [locale, { keys, lessons: Object.fromEntries(await Promise.all(written)) }] as const
     }),

@@ -7,19 +7,19 @@ import { basename, dirname, join } from 'node:path'
  */
 export function findFile(path: string): string | undefined {
   if (existsSync(path)) return path
-  return findBeside(path, (name) => name.normalize('NFC'))
+  return findSibling(path, (name) => name.normalize('NFC'))
 }
 
 /** Finds a file whose name differs only in case or normalization. */
 export function findLookalike(path: string): string | undefined {
-  const file = findBeside(path, (name) => name.normalize('NFC').toLowerCase())
+  const file = findSibling(path, (name) => name.normalize('NFC').toLowerCase())
   return file && basename(file)
 }
 
-function findBeside(path: string, shown: (name: string) => string): string | undefined {
+function findSibling(path: string, normalize: (name: string) => string): string | undefined {
   const folder = dirname(path)
   if (!existsSync(folder)) return undefined
-  const expectedName = shown(basename(path))
-  const name = readdirSync(folder).find((one) => shown(one) === expectedName)
+  const expectedName = normalize(basename(path))
+  const name = readdirSync(folder).find((entry) => normalize(entry) === expectedName)
   return name === undefined ? undefined : join(folder, name)
 }

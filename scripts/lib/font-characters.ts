@@ -27,7 +27,7 @@ const LATIN: readonly Range[] = [
 ]
 
 /** Characters used on few pages, in a separate file. */
-const RARE: readonly Range[] = [
+const RARE_RANGES: readonly Range[] = [
   0x23, // #
   0x3c, // <
   0x3e, // >
@@ -79,7 +79,7 @@ const HRYVNIA: readonly Range[] = [0x20b4]
 /** Files of a font family with their characters. */
 export const SCRIPTS = [
   { name: 'latin', source: 'latin', ranges: LATIN },
-  { name: 'rare', source: 'latin', ranges: RARE },
+  { name: 'rare', source: 'latin', ranges: RARE_RANGES },
   { name: 'cyr', source: 'cyrillic', ranges: CYRILLIC },
   { name: 'rus', source: 'cyrillic', ranges: RUSSIAN },
   { name: 'uah', source: 'cyrillic-ext', ranges: HRYVNIA },
@@ -87,12 +87,12 @@ export const SCRIPTS = [
 
 /** Files of faces that are not used above the fold and never for prices. */
 export const ARTICLE_SCRIPTS = [
-  { name: 'latin', source: 'latin', ranges: [...LATIN, ...RARE] },
+  { name: 'latin', source: 'latin', ranges: [...LATIN, ...RARE_RANGES] },
   { name: 'cyr', source: 'cyrillic', ranges: [...CYRILLIC, ...RUSSIAN] },
 ]
 
 /** Expands ranges to characters: `[0x41, [0x61, 0x63]]` → `Aabc`. */
-export function charactersOf(ranges: readonly Range[]): string {
+export function listCharacters(ranges: readonly Range[]): string {
   return ranges
     .flatMap((range) => {
       const [first, last] = typeof range === 'number' ? [range, range] : range

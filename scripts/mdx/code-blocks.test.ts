@@ -39,9 +39,9 @@ test('a fence becomes a block with file name, language and highlighted lines', a
 })
 
 test('equal fences share one block, in one article or in two', async () => {
-  const make = () => fence('let b = 2\n', 'ts')
-  const [first, second] = await getBlocks(make(), make())
-  const [third] = await getBlocks(make())
+  const createFence = () => fence('let b = 2\n', 'ts')
+  const [first, second] = await getBlocks(createFence(), createFence())
+  const [third] = await getBlocks(createFence())
   expect(first).toMatchObject({ language: 'TypeScript' })
   expect([second, third]).toEqual([first, first])
 })

@@ -26,12 +26,12 @@ const prettyCode: Options = {
   keepBackground: false,
   defaultLang: 'plaintext',
   transformers: [transformerNotationDiff({ matchAlgorithm: 'v3' })],
-  // Created once, and loads the grammars of the languages that it meets.
-  getHighlighter: (options) => createHighlighter(options).then(withoutTimeLimit),
+  // Created once, and loads the grammars of the languages it encounters.
+  getHighlighter: (options) => createHighlighter(options).then(removeTimeLimit),
 }
 
 /** Disables Shiki's time limit per line, which would make the output depend on the load of the machine. */
-function withoutTimeLimit(original: Highlighter): Highlighter {
+function removeTimeLimit(original: Highlighter): Highlighter {
   return {
     ...original,
     codeToHtml: (code, options) => original.codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }),
@@ -86,7 +86,7 @@ function getBlock(figure: Element): CodeBlock | undefined {
   if (!pre || !code) return undefined
   const caption = figure.children.find((child) => isElement(child, 'figcaption'))
   const language = languageName(String(pre.properties['data-language']))
-  slimTokens(code)
+  unwrapPlainTokens(code)
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -94,14 +94,14 @@ function getBlock(figure: Element): CodeBlock | undefined {
       attribute('file', caption && toString(caption)),
       attribute('language', language),
       attribute('numbered', 'data-line-numbers' in code.properties ? 'yes' : undefined),
-      attribute('html', withLineFeeds(toHtml(code.children))),
-    ].filter((one) => one !== undefined),
+      attribute('html', addLineFeeds(toHtml(code.children))),
+    ].filter((child) => child !== undefined),
     children: [],
   }
 }
 
 /** Adds a line feed to empty lines, which browsers would omit from a selection. */
-function withLineFeeds(html: string): string {
+function addLineFeeds(html: string): string {
   return html.replaceAll(/(<span[^>]* data-line=""[^>]*>) ?(?=<\/span>)/g, '$1\n')
 }
 
@@ -114,17 +114,17 @@ function isElement(node: ElementContent, tagName: string): node is Element {
 }
 
 /** Replaces Shiki's inline styles with class names and unwraps spans without one. */
-function slimTokens(parent: Element): void {
+function unwrapPlainTokens(parent: Element): void {
   parent.children = parent.children.flatMap((child) => {
     if (child.type !== 'element') return [child]
-    slimTokens(child)
+    unwrapPlainTokens(child)
     const { style, ...properties } = child.properties
     const token = /var\(--tk-(?:token-)?([\w-]+)\)/.exec(String(style ?? ''))?.[1]
     child.properties = properties
     if (token && token !== 'foreground' && token !== 'background') {
       child.properties.className = [`tk-${token}`]
     }
-    const bare = child.tagName === 'span' && Object.keys(child.properties).length === 0
-    return bare ? child.children : [child]
+    const isPlain = child.tagName === 'span' && Object.keys(child.properties).length === 0
+    return isPlain ? child.children : [child]
   })
 }

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
 
 import { describeImage } from '#scripts/content/images.ts'
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
-import { getSourcePath } from '#scripts/lib/locale-of-file.ts'
+import { getSourcePath } from '#scripts/lib/file-locale.ts'
 import { splitAtImages } from '#src/content/markdown/place-images.ts'
 
 /**
@@ -21,11 +21,11 @@ export function remarkImages() {
 
     splitAtImages(tree)
     visit(tree, 'paragraph', (node, index, parent) => {
-      const [only] = node.children
-      if (only?.type !== 'image' || index === undefined || !parent) return
-      const alt = only.alt ?? ''
+      const [child] = node.children
+      if (child?.type !== 'image' || index === undefined || !parent) return
+      const alt = child.alt ?? ''
       pictures.push({
-        source: only.url,
+        source: child.url,
         apply: (attributes) => {
           parent.children[index] = element('Picture', { alt, ...attributes })
         },
@@ -35,15 +35,15 @@ export function remarkImages() {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Figure') return
       const source = node.attributes.find(
-        (one) => one.type === 'mdxJsxAttribute' && one.name === 'src',
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
       )
       if (typeof source?.value !== 'string') return
-      const from = source.value
+      const path = source.value
       pictures.push({
-        source: from,
+        source: path,
         apply: (attributes) => {
           node.attributes = [
-            ...node.attributes.filter((one) => one !== source),
+            ...node.attributes.filter((attribute) => attribute !== source),
             ...getAttributes(attributes),
           ]
         },

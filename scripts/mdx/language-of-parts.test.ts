@@ -5,12 +5,12 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 
-import { rehypeLanguageOfParts } from './plugins.ts'
+import { rehypePartLanguages } from './plugins.ts'
 
 function render(markdown: string, name: string): string {
   const file = new VFile(markdown)
   file.data.rawDocumentData = { sourceFilePath: `posts/x/${name}.mdx` }
-  const processor = unified().use(remarkParse).use(remarkRehype).use(rehypeLanguageOfParts)
+  const processor = unified().use(remarkParse).use(remarkRehype).use(rehypePartLanguages)
   return toHtml(processor.runSync(processor.parse(file), file))
 }
 

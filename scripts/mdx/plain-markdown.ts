@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { isLineOfComponents } from '#scripts/content/check-element.ts'
+import { isComponentLine } from '#scripts/content/check-element.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 import type { ArticleComponent } from '#src/content/model.ts'
 import { isUnlocalizedHref } from '#src/lib/link-target.ts'
@@ -34,7 +34,7 @@ export function toPlainMarkdown(tree: Root, { callout, link, file }: PlainMarkdo
 
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    if (isLineOfComponents(node)) parent.children.splice(index, 1, ...componentsIn(node))
+    if (isComponentLine(node)) parent.children.splice(index, 1, ...getComponents(node))
     else if (isExpression(node)) removeInline(parent, index)
     else return undefined
     return index
@@ -80,7 +80,7 @@ function removeInline({ children }: Parents, index: number): void {
 }
 
 /** Splits components on one line into blocks. */
-function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
+function getComponents({ children }: Paragraph): MdxJsxFlowElement[] {
   return children.flatMap((child) =>
     child.type === 'mdxJsxTextElement'
       ? [{ ...child, type: 'mdxJsxFlowElement', children: [paragraph(...child.children)] }]
@@ -88,13 +88,13 @@ function componentsIn({ children }: Paragraph): MdxJsxFlowElement[] {
   )
 }
 
-type Plain = (
+type PlainConverter = (
   node: MdxJsxFlowElement,
   callout: PlainMarkdownOptions['callout'],
 ) => MdxJsxFlowElement['children']
 
 /** Markdown replacement of each component; layout components are replaced by their children. */
-const PLAIN: Record<ArticleComponent, Plain> = {
+const PLAIN_COMPONENTS: Record<ArticleComponent, PlainConverter> = {
   Callout: (node, callout) => {
     const title = getAttribute(node, 'title') || callout(getAttribute(node, 'kind'))
     return [{ type: 'blockquote', children: [paragraph(strong(title)), ...node.children] }]
@@ -119,11 +119,13 @@ const PLAIN: Record<ArticleComponent, Plain> = {
     return [paragraph(link, { type: 'text', value: note })]
   },
 }
-const plainByName = new Map<string | null, Plain>(Object.entries(PLAIN))
+const plainByName = new Map<string | null, PlainConverter>(Object.entries(PLAIN_COMPONENTS))
 
 function getAttribute({ attributes }: MdxJsxFlowElement, name: string): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
-  return typeof found?.value === 'string' ? found.value : ''
+  const attribute = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )
+  return typeof attribute?.value === 'string' ? attribute.value : ''
 }
 
 function paragraph(...children: PhrasingContent[]): Paragraph {

@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm'
 import type { PluggableList, Processor } from 'unified'
 import type { VFile } from 'vfile'
 
-import { withImages } from '#scripts/content/parse-markdown.ts'
-import { getLanguage } from '#scripts/lib/locale-of-file.ts'
+import { replaceImageMarkers } from '#scripts/content/parse-markdown.ts'
+import { getLanguage } from '#scripts/lib/file-locale.ts'
 import { trimBareAddresses } from '#src/content/markdown/bare-addresses.ts'
 import { labelFootnotes } from '#src/content/markdown/label-footnotes.ts'
 import { markForeignLanguage } from '#src/content/markdown/mark-foreign-language.ts'
@@ -38,15 +38,15 @@ export const rehypePlugins: PluggableList = [
   rehypeFootnotes,
   rehypeCodeBlocks,
   rehypeTables,
-  rehypeLanguageOfParts,
+  rehypePartLanguages,
   rehypeHeldHyphens,
 ]
 
 /** Replaces image markers, `[image:./flow.svg]`, with Markdown images. */
 function remarkImageMarkers(this: Processor): void {
   const { parser: parse } = this
-  if (!parse) throw new Error('image markers need a parser before them')
-  this.parser = (document, file) => parse(withImages(document), file)
+  if (!parse) throw new Error('image markers require a parser before this plugin')
+  this.parser = (document, file) => parse(replaceImageMarkers(document), file)
 }
 
 /** Prevents line breaks at the hyphens of short compounds. */
@@ -60,6 +60,6 @@ function rehypeFootnotes() {
 }
 
 /** Adds `lang` to text in the other language, so that screen readers pronounce it correctly. */
-export function rehypeLanguageOfParts() {
+export function rehypePartLanguages() {
   return (tree: Root, file: VFile) => markForeignLanguage(tree, getLanguage(file))
 }

@@ -28,7 +28,7 @@ test('short words are bound by no-break spaces in paragraphs, and less in headin
   ])
 })
 
-const setIn = (locale: 'en' | 'uk', source: string) => {
+const typesetMarkdown = (locale: 'en' | 'uk', source: string) => {
   const tree = parseMarkdown(source)
   typesetProse(tree, locale)
   return toString(tree).replaceAll('\u00A0', ' ')
@@ -39,7 +39,7 @@ test.each([
   ["A '**single**' and an '*em*' quote.", 'A ‘single’ and an ‘em’ quote.'],
   ['It’s and Anna`x`\'s "`code`".', 'It’s and Annax’s “code”.'],
 ])('in English %s has the quotation marks of its level', (source, set) => {
-  expect(setIn('en', source)).toBe(set)
+  expect(typesetMarkdown('en', source)).toBe(set)
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['| a |\n|---|\n| "**так**" |', 'a«так»'],
   ['**"Слово"** і ("`код`")', '«Слово» і («код»)'],
 ])('in Ukrainian %s has the quotation marks of its level', (source, set) => {
-  expect(setIn('uk', source)).toBe(set)
+  expect(typesetMarkdown('uk', source)).toBe(set)
 })

@@ -2,13 +2,13 @@ import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-import { getLanguage } from '#scripts/lib/locale-of-file.ts'
+import { getLanguage } from '#scripts/lib/file-locale.ts'
 import { setEdgeQuotes } from '#src/content/markdown/edge-quotes.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typeset } from '#src/i18n/typography.ts'
 
 /** Attributes of components with text. */
-const WORDS = new Set(['alt', 'caption', 'hint', 'question', 'title', 'why'])
+const TEXT_ATTRIBUTES = new Set(['alt', 'caption', 'hint', 'question', 'title', 'why'])
 
 /** Spaces in chains of short Ukrainian words, where only headings may break. */
 const CHAIN_LINKS = / (?<=(?<![^\s«„(])(?:[взйіуаоя]|на|не|ні) )(?=\S)/gi
@@ -33,7 +33,7 @@ export function typesetProse(tree: Root, locale: Locale): void {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-      if (WORDS.has(attribute.name)) attribute.value = typeset(locale, attribute.value)
+      if (TEXT_ATTRIBUTES.has(attribute.name)) attribute.value = typeset(locale, attribute.value)
     }
   })
 }

@@ -24,6 +24,6 @@ test.each([
   [['Sample Student'], 'Give the course (known: pi-course, ai-fundamentals): '],
   [['Sample Student', 'pi'], '"pi" is not a course (known: pi-course'],
   [['Sample', 'Student', 'pi-course'], 'Expected a name and a course, got 3 arguments'],
-])('%j is rejected with one sentence', (given, sentence) => {
-  expect(draftCertificate(given, facts)).toContain(sentence)
+])('%j is rejected with one sentence', (input, sentence) => {
+  expect(draftCertificate(input, facts)).toContain(sentence)
 })

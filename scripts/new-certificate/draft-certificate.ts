@@ -8,7 +8,7 @@ import { nearestNames } from '#scripts/lib/nearest-names.ts'
 const USAGE = 'npm run new:certificate "Імʼя Прізвище" course'
 
 /** Characters that are easy to tell apart on paper. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LENGTH = 20
 
 /**
@@ -19,7 +19,7 @@ export function draftCertificate(
   commandArguments: readonly string[],
   { courses, today }: { courses: readonly string[]; today: string },
 ): { id: string; file: string; text: string } | string {
-  const [name = '', course = ''] = commandArguments.map((one) => one.trim())
+  const [name = '', course = ''] = commandArguments.map((argument) => argument.trim())
   if (commandArguments.length > 2) {
     return `Expected a name and a course, got ${commandArguments.length} arguments: put the name in quotes, ${USAGE}`
   }
@@ -38,6 +38,6 @@ export function draftCertificate(
 
 /** About a hundred random bits, so that a certificate cannot be found by trying numbers. */
 function randomId(): string {
-  const id = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const id = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return isGuessable(id) ? randomId() : id
 }

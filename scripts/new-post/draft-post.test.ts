@@ -27,8 +27,8 @@ test.each([
     ['Що таке MCP', 'Що таке MCP?'],
     { slug: 'shcho-take-mcp', titles: { uk: 'Що таке MCP', en: 'Що таке MCP?' } },
   ],
-])('the titles of %j are read from the arguments', (given, titles) => {
-  expect(readTitles(given)).toEqual(titles)
+])('the titles of %j are read from the arguments', (input, titles) => {
+  expect(readTitles(input)).toEqual(titles)
 })
 
 test.each([
@@ -36,15 +36,15 @@ test.each([
   [['  '], 'Give the title: npm run new:post "'],
   [
     ['Багато', 'слів', 'без', 'лапок'],
-    '4 titles are given, and a post has one or two: put each into quotes, npm run new:post "',
+    '4 titles were given, but a post has one or two: put each into quotes, npm run new:post "',
   ],
-  [['--help'], '"--help" is no title (allowed: one line that does not begin with -)'],
-  [['Мій допис', 'Two\nlines'], '"Two\nlines" is no title'],
+  [['--help'], '"--help" is not a valid title (allowed: one line that does not begin with -)'],
+  [['Мій допис', 'Two\nlines'], '"Two\nlines" is not a valid title'],
   [['Мій', 'допис'], 'The English title "допис" is in Cyrillic: put each title into quotes'],
   [
     ['日本語'],
-    'The title "日本語" gives no address: it needs a Latin or Cyrillic letter or a digit',
+    'The title "日本語" cannot be turned into an address: it needs a Latin or Cyrillic letter or a digit',
   ],
-])('%j is rejected with one sentence', (given, sentence) => {
-  expect(readTitles(given)).toContain(sentence)
+])('%j is rejected with one sentence', (input, sentence) => {
+  expect(readTitles(input)).toContain(sentence)
 })

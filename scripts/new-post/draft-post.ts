@@ -4,7 +4,7 @@ import { type Locale, LOCALES } from '#src/i18n/locales.ts'
 import { slugify } from '#src/lib/slug.ts'
 
 /** Initial texts of a new post. */
-const FIRST_WORDS = {
+const PLACEHOLDERS = {
   en: {
     excerpt: 'One or two sentences that say what the reader will be able to do after this post.',
     keyword: 'keyword',
@@ -33,17 +33,17 @@ export function readTitles(
   commandArguments: readonly string[],
 ): { slug: string; titles: Titles } | string {
   const [uk = '', en = ''] = commandArguments.map((title) => title.trim())
-  const unfit = [uk, en].find((title) => title.startsWith('-') || title.includes('\n'))
-  if (unfit !== undefined) {
-    return `"${unfit}" is no title (allowed: one line that does not begin with -): ${USAGE}`
+  const invalidTitle = [uk, en].find((title) => title.startsWith('-') || title.includes('\n'))
+  if (invalidTitle !== undefined) {
+    return `"${invalidTitle}" is not a valid title (allowed: one line that does not begin with -): ${USAGE}`
   }
   if (commandArguments.length > 2) {
-    return `${commandArguments.length} titles are given, and a post has one or two: put each into quotes, ${USAGE}`
+    return `${commandArguments.length} titles were given, but a post has one or two: put each into quotes, ${USAGE}`
   }
   if (!uk) return `Give the title: ${USAGE}`
   const slug = slugify(uk)
   if (!slug) {
-    return `The title "${uk}" gives no address: it needs a Latin or Cyrillic letter or a digit`
+    return `The title "${uk}" cannot be turned into an address: it needs a Latin or Cyrillic letter or a digit`
   }
   // Probably the second word of an unquoted title.
   if (en && !/[a-z]/i.test(en) && /\p{Script=Cyrillic}/u.test(en)) {
@@ -68,7 +68,7 @@ export function draftPosts(
 
 function draftPost(options: { locale: Locale; title: string; date: string }): string {
   const { locale, title, date } = options
-  const { excerpt, keyword, paragraph, heading } = FIRST_WORDS[locale]
+  const { excerpt, keyword, paragraph, heading } = PLACEHOLDERS[locale]
   const frontmatter = stringify({
     title,
     excerpt,

@@ -70,7 +70,7 @@ export function resolveDestination(
   pathname: string,
   search: string,
 ): string | undefined {
-  const splat = matchSplat(bare(from), bare(pathname))
+  const splat = matchSplat(removeTrailingSlash(from), removeTrailingSlash(pathname))
   if (splat === undefined) return undefined
   // Empty segments are removed: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
   const path = splat.split('/').filter(Boolean).map(encodeURIComponent).join('/')
@@ -101,6 +101,6 @@ export function matchSplat(pattern: string, pathname: string): string | undefine
   return match ? (match[1] ?? '') : undefined
 }
 
-function bare(pathname: string): string {
+function removeTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
 }

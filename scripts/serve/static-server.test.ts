@@ -144,15 +144,15 @@ test('a hashed asset is cached for a year, a page is revalidated', async () => {
 
 test('an unchanged page is answered with 304 and the headers of the rules', async () => {
   const { headers } = await ask('/blog')
-  const again = await ask('/blog', { 'if-none-match': headers.etag })
-  expect(again).toMatchObject({ status: 304, body: '' })
-  expect(again.headers).toMatchObject({ 'x-frame-options': 'DENY' })
+  const revalidated = await ask('/blog', { 'if-none-match': headers.etag })
+  expect(revalidated).toMatchObject({ status: 304, body: '' })
+  expect(revalidated.headers).toMatchObject({ 'x-frame-options': 'DENY' })
 })
 
 test('neither an ETag nor a range hides the status of the not-found page', async () => {
   const { headers } = await ask('/nowhere')
-  const again = await ask('/nowhere', { 'if-none-match': headers.etag, range: 'bytes=0-1' })
-  expect(again).toMatchObject({ status: 404, body: 'Not found' })
+  const revalidated = await ask('/nowhere', { 'if-none-match': headers.etag, range: 'bytes=0-1' })
+  expect(revalidated).toMatchObject({ status: 404, body: 'Not found' })
 })
 
 test("the rules for a path override the server's default headers", async () => {
@@ -214,31 +214,34 @@ test('a page and its headers are served anew after a rebuild', async () => {
 })
 
 test('a site built with a base path is served only below it, including its rules', async () => {
-  const under = join(root, 'under')
-  await cp(dir, under, { recursive: true })
+  const rootUnderBase = join(root, 'under')
+  await cp(dir, rootUnderBase, { recursive: true })
   const home = '<script data-base="/repo/"></script>'
-  await writeFile(join(under, 'index.html'), home)
-  await writeFile(join(under, '_headers'), '/repo/assets/*\n  X-Kind: asset\n')
+  await writeFile(join(rootUnderBase, 'index.html'), home)
+  await writeFile(join(rootUnderBase, '_headers'), '/repo/assets/*\n  X-Kind: asset\n')
   await writeFile(
-    join(under, '_redirects'),
+    join(rootUnderBase, '_redirects'),
     '/repo/ua/* /repo/uk/blog/:splat 301\n/repo/app/* /repo/blog 200\n/repo/gone/* /repo/blog.html 404\n/repo/uk/* /repo/uk/404.html 404\n',
   )
-  const based = await startServer({ dir: under, port: 0 })
+  const serverWithBase = await startServer({ dir: rootUnderBase, port: 0 })
   try {
-    expect(based.url).toBe(`http://localhost:${based.port}/repo/`)
-    const at = (path: string) => ask(path, {}, 'GET', based.port)
-    expect(await at('/repo/')).toMatchObject({ status: 200, body: home })
-    expect(await at('/repo/uk/nowhere')).toMatchObject({ status: 404, body: 'Не знайдено' })
-    expect(await at('/blog')).toMatchObject({ status: 404 })
-    expect(await at('/repository')).toMatchObject({ status: 404 })
-    expect((await at('/repo?x=1')).headers.location).toBe('/repo/?x=1')
-    expect((await at('/repo/ua/a')).headers.location).toBe('/repo/uk/blog/a')
-    expect(await at('/repo/app/x')).toMatchObject({ status: 200, body: 'Blog' })
-    expect(await at('/repo/gone/x')).toMatchObject({ status: 404, body: 'Blog' })
-    const asset = await at('/repo/assets/app-abc.js')
+    expect(serverWithBase.url).toBe(`http://localhost:${serverWithBase.port}/repo/`)
+    const askWithBase = (path: string) => ask(path, {}, 'GET', serverWithBase.port)
+    expect(await askWithBase('/repo/')).toMatchObject({ status: 200, body: home })
+    expect(await askWithBase('/repo/uk/nowhere')).toMatchObject({
+      status: 404,
+      body: 'Не знайдено',
+    })
+    expect(await askWithBase('/blog')).toMatchObject({ status: 404 })
+    expect(await askWithBase('/repository')).toMatchObject({ status: 404 })
+    expect((await askWithBase('/repo?x=1')).headers.location).toBe('/repo/?x=1')
+    expect((await askWithBase('/repo/ua/a')).headers.location).toBe('/repo/uk/blog/a')
+    expect(await askWithBase('/repo/app/x')).toMatchObject({ status: 200, body: 'Blog' })
+    expect(await askWithBase('/repo/gone/x')).toMatchObject({ status: 404, body: 'Blog' })
+    const asset = await askWithBase('/repo/assets/app-abc.js')
     expect(asset.headers['x-kind']).toBe('asset')
   } finally {
-    await based.close()
+    await serverWithBase.close()
   }
 })
 

@@ -18,7 +18,7 @@ import {
   withQuery,
 } from './host-rules.ts'
 
-const FURTHER_PORTS = 10
+const MAX_PORT_TRIES = 10
 
 export type ServerOptions = {
   /** The folder of the built site. */
@@ -58,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       res.destroy()
     }
   })
-  const boundPort = await listenOnFreePort(server, port, strictPort ? port : port + FURTHER_PORTS)
+  const boundPort = await listenOnFreePort(server, port, strictPort ? port : port + MAX_PORT_TRIES)
   return {
     port: boundPort,
     url: `http://localhost:${boundPort}${base}`,
@@ -87,7 +87,7 @@ async function listenOnFreePort(server: Server, first: number, last: number): Pr
   }
   throw new Error(
     first === last
-      ? `Port ${first} is in use: stop what listens there or choose another port.`
+      ? `Port ${first} is in use: stop the process that uses it or choose another port.`
       : `The ports ${first} to ${last} are all in use: choose another one.`,
   )
 }
@@ -149,18 +149,18 @@ function siteHandler(dir: string, base: string): RequestListener {
       else sendNotFound(missing)
     }
 
-    function sendPage(path: string, otherwise: () => void): void {
+    function sendPage(path: string, sendFallback: () => void): void {
       const file = path.slice(base.length - 1)
-      if (!path.startsWith(base) || !isServable(file)) return otherwise()
+      if (!path.startsWith(base) || !isServable(file)) return sendFallback()
       req.url = encodeURI(file).replace(/[?#]/g, encodeURIComponent)
-      sendFile(req, res, otherwise)
+      sendFile(req, res, sendFallback)
     }
 
     function sendNotFound(page = `${base}404.html`): void {
       // A missing file must not be cached for a year, whatever the rules of its folder are.
       res.setHeader('Cache-Control', 'no-cache')
       const file = join(dir, page.slice(base.length).replace(/(?:\.html)?$/, '.html'))
-      if (!existsSync(file)) return sendText(res, 404, 'There is no such page.')
+      if (!existsSync(file)) return sendText(res, 404, 'Page not found.')
       res.setHeader('Content-Type', 'text/html;charset=utf-8')
       const body = readFileSync(file)
       res.writeHead(404, { 'Content-Length': body.length }).end(body)

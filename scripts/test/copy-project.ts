@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 
 import { runCommand } from './run-command.ts'
 
-/** Entries of the project that a copy makes itself, takes from elsewhere or must not have. */
-const LEFT_OUT =
+/** Entries of the project that a copy creates itself, takes from elsewhere or must not contain. */
+const EXCLUDED =
   /^(?:node_modules|dist.*|test-results|playwright-report|\.(?:git|cache|contentlayer|lighthouseci|env.*))$/
 
 /** Folders that the owner edits. */
@@ -14,7 +14,7 @@ const SITE = ['content', 'public']
 const CACHES = ['.cache', '.contentlayer']
 
 /** Copies of the project in the cache folder, which are not copied again. */
-const COPIES = /^\.cache\/fixture-site/
+const COPY_FOLDERS = /^\.cache\/fixture-site/
 
 /**
  * Copies the project into a folder, so that changing or building the copy touches neither the content nor the
@@ -30,19 +30,19 @@ export function copyProject(
   } = {},
 ): void {
   const { site = '.', warm = false } = options
-  const own = readdirSync('.').filter((name) => !LEFT_OUT.test(name) && !SITE.includes(name))
-  for (const part of own) place(part, join(folder, part))
-  for (const part of SITE) place(join(site, part), join(folder, part))
-  for (const part of warm ? CACHES : []) if (existsSync(part)) place(part, join(folder, part))
+  const entries = readdirSync('.').filter((name) => !EXCLUDED.test(name) && !SITE.includes(name))
+  for (const part of entries) copyPath(part, join(folder, part))
+  for (const part of SITE) copyPath(join(site, part), join(folder, part))
+  for (const part of warm ? CACHES : []) if (existsSync(part)) copyPath(part, join(folder, part))
   linkPackages(join(folder, 'node_modules'))
 }
 
-function place(from: string, to: string): void {
+function copyPath(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (path) => !COPIES.test(path),
+    filter: (path) => !COPY_FOLDERS.test(path),
   })
 }
 

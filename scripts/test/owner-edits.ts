@@ -14,11 +14,13 @@ import { copyProject } from './copy-project.ts'
 import { OWNER_EDITS } from './owner-edits/edits.ts'
 import { runCommand } from './run-command.ts'
 
-const only = process.argv[2]
-const edits = OWNER_EDITS.filter(({ name }) => only === undefined || name === only)
+const requestedEdit = process.argv[2]
+const edits = OWNER_EDITS.filter(
+  ({ name }) => requestedEdit === undefined || name === requestedEdit,
+)
 if (edits.length === 0) {
   console.error(
-    `There is no edit "${only}" (known: ${OWNER_EDITS.map((one) => one.name).join(', ')})`,
+    `There is no edit "${requestedEdit}" (known: ${OWNER_EDITS.map((edit) => edit.name).join(', ')})`,
   )
   process.exit(2)
 }
@@ -55,7 +57,7 @@ for (const [index, { name, edit }] of edits.entries()) {
   }
 }
 // Unit and end-to-end tests use the fixture site, so running the unit tests once covers all edits.
-if (only === undefined) {
+if (requestedEdit === undefined) {
   const { exitCode, output } = await runCommand(['vitest', 'run', '--project', 'fast'], {
     cwd: root,
     timeout: 10 * 60_000,

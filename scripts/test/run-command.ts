@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
 /** Result of a command. */
-export interface Ending {
+export interface CommandResult {
   exitCode: number
   /** Everything it printed. */
   output: string
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 export function runCommand(
   [program, ...args]: readonly [program: string, ...args: string[]],
   { env = {}, timeout, cwd }: { env?: NodeJS.ProcessEnv; timeout: number; cwd?: string },
-): Promise<Ending> {
+): Promise<CommandResult> {
   // NODE_ENV=production in the shell would give the tests React without `act`.
   const { NODE_ENV: _ignored, PATH = '', ...inherited } = process.env
   const path = `${resolve('node_modules/.bin')}${delimiter}${PATH}`
@@ -52,7 +52,7 @@ export function runCommand(
     timedOut = true
     end()
   }, timeout)
-  return new Promise<Ending>((done, fail) => {
+  return new Promise<CommandResult>((done, fail) => {
     child.once('error', fail)
     child.once('close', (code) => done({ exitCode: code ?? 1, output, timedOut }))
   }).finally(() => {

@@ -5,55 +5,55 @@ import type { Suite } from './suites.ts'
 
 const passed: Result = { passed: 2, failed: 0, skipped: 0 }
 
-const suite = (name: string, more: Partial<Suite> = {}): Suite => ({
+const suite = (name: string, fields: Partial<Suite> = {}): Suite => ({
   name,
   modes: ['test'],
   command: ['tool', name],
   counts: true,
   minutes: 1,
-  ...more,
+  ...fields,
 })
 
 test('two suites run at a time, each behind what it needs, and the sums count every one', async () => {
   const order: string[] = []
-  let atOnce = 0
+  let runningCount = 0
   let maxRunning = 0
   const lines: string[] = []
-  const sums = await runSuites(
+  const totals = await runSuites(
     [suite('site', { needs: ['build'] }), suite('build'), suite('types'), suite('unit')],
     async ({ name }) => {
       order.push(name)
-      atOnce += 1
-      maxRunning = Math.max(maxRunning, atOnce)
+      runningCount += 1
+      maxRunning = Math.max(maxRunning, runningCount)
       await new Promise((resolve) => setTimeout(resolve, name === 'types' ? 20 : 1))
-      atOnce -= 1
+      runningCount -= 1
       return passed
     },
     (line) => lines.push(line),
   )
   expect(order).toEqual(['build', 'types', 'site', 'unit'])
   expect(maxRunning).toBe(2)
-  expect(sums).toEqual({ passed: 8, failed: 0 })
+  expect(totals).toEqual({ passed: 8, failed: 0 })
   expect(lines).toContainEqual(expect.stringMatching(/^site: 2 passed \([\d.]+ s\)$/))
 })
 
 test('a failed suite shows its output and its command, and what needs it is not run', async () => {
   const lines: string[] = []
-  const ran: string[] = []
-  const sums = await runSuites(
+  const executed: string[] = []
+  const totals = await runSuites(
     [
       suite('build', { env: { DEMO: '1' } }),
       suite('journeys', { needs: ['build'] }),
       suite('format'),
     ],
     async ({ name }) => {
-      ran.push(name)
+      executed.push(name)
       return name === 'build' ? failed('it ended with code 1', 'No such file\n') : passed
     },
     (line) => lines.push(line),
   )
-  expect(ran).toEqual(['build', 'format'])
-  expect(sums).toEqual({ passed: 2, failed: 2 })
+  expect(executed).toEqual(['build', 'format'])
+  expect(totals).toEqual({ passed: 2, failed: 2 })
   expect(lines[0]).toMatch(
     /^build: 1 failed: it ended with code 1 \(.*\)\n\nNo such file\n\nTo run it alone: DEMO=1 npx tool build$/,
   )

@@ -53,13 +53,13 @@ export async function runSuites(
       await Promise.race(running.values())
     } else {
       throw new Error(
-        `Suites that depend on each other: ${waiting.map(({ name }) => name).join(', ')}`,
+        `Suites with circular dependencies: ${waiting.map(({ name }) => name).join(', ')}`,
       )
     }
   }
-  const sum = (key: 'passed' | 'failed') =>
+  const getTotal = (key: 'passed' | 'failed') =>
     [...results.values()].reduce((total, result) => total + result[key], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+  return { passed: getTotal('passed'), failed: getTotal('failed') }
 }
 
 /** A suite that failed as a whole. */
@@ -70,16 +70,16 @@ export function failed(reason: string, output?: string): Result {
 /** Counts in the summary of Vitest (`Tests  1 failed | 5 passed`) or of Playwright, one per line (`  5 passed (2s)`). */
 export function countResults(output: string): Count {
   const text = stripVTControlCharacters(output)
-  const ofVitest = /^ *Tests  +(\d+ .*)$/m.exec(text)?.[1]
-  const summary = ofVitest ? `  ${ofVitest.replaceAll(' | ', '\n  ')}` : text
-  const sum = (...words: string[]) =>
+  const vitestCounts = /^ *Tests  +(\d+ .*)$/m.exec(text)?.[1]
+  const summary = vitestCounts ? `  ${vitestCounts.replaceAll(' | ', '\n  ')}` : text
+  const sumCounts = (...words: string[]) =>
     Array.from(summary.matchAll(/^ {2}(\d+) (\w+)/gm))
       .filter(([, , word = '']) => words.includes(word))
       .reduce((total, [, count]) => total + Number(count), 0)
   return {
-    passed: sum('passed'),
-    failed: sum('failed', 'flaky', 'interrupted'),
-    skipped: sum('skipped', 'todo'),
+    passed: sumCounts('passed'),
+    failed: sumCounts('failed', 'flaky', 'interrupted'),
+    skipped: sumCounts('skipped', 'todo'),
   }
 }
 
@@ -91,6 +91,8 @@ function describeResult(suite: Suite, result: Result, seconds: number): string {
   const line = `${suite.name}: ${counts.join(', ')}${reason} (${seconds.toFixed(1)} s)`
   if (result.failed === 0) return line
   const env = Object.entries(suite.env ?? {}).map(([key, value]) => `${key}=${value}`)
-  const alone = [...env, 'npx', ...suite.command].join(' ').replace('npx npm', 'npm')
-  return [line, result.output?.trimEnd(), `To run it alone: ${alone}`].filter(Boolean).join('\n\n')
+  const command = [...env, 'npx', ...suite.command].join(' ').replace('npx npm', 'npm')
+  return [line, result.output?.trimEnd(), `To run it alone: ${command}`]
+    .filter(Boolean)
+    .join('\n\n')
 }

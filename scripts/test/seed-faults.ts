@@ -17,7 +17,7 @@ import { ensureBrowser } from '#scripts/find-browser.ts'
 import { findFreePort } from '#scripts/find-free-port.ts'
 
 import { copyProject } from './copy-project.ts'
-import { type Ending, runCommand } from './run-command.ts'
+import { type CommandResult, runCommand } from './run-command.ts'
 
 const FOLDER = 'tests/faults'
 const MINUTES = 60_000
@@ -35,23 +35,23 @@ copyProject(root, { warm: true })
 // Unit tests need the route tree, which a build generates.
 await run(['tsx', 'scripts/generate-routes.ts'])
 
-const missed: string[] = []
+const undetected: string[] = []
 for (const name of names) {
   const patch = resolve(FOLDER, `${name}.patch`)
   apply(patch)
   const suite = await catchFault(readFileSync(patch, 'utf8'))
   apply(patch, '--reverse')
-  if (suite === undefined) missed.push(name)
+  if (suite === undefined) undetected.push(name)
   console.log(`${name}: ${suite ?? 'MISSED'}`)
 }
-console.log(`${names.length - missed.length} of ${names.length} faults caught`)
-process.exitCode = missed.length > 0 ? 1 : 0
+console.log(`${names.length - undetected.length} of ${names.length} faults caught`)
+process.exitCode = undetected.length > 0 ? 1 : 0
 
 /** Finds the first suite that fails with the fault. */
 async function catchFault(patch: string): Promise<string | undefined> {
   const changed = [...patch.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
   const journeys = /^Journeys: (.+)$/m.exec(patch)?.[1]?.split(', ') ?? []
-  const steps: [suite: string, attempt: () => Promise<Ending>][] = [
+  const steps: [suite: string, attempt: () => Promise<CommandResult>][] = [
     [
       'unit tests',
       () =>
@@ -62,7 +62,7 @@ async function catchFault(patch: string): Promise<string | undefined> {
     ['built fixture site', () => run(['vitest', 'run', '--project', 'site', '--bail', '1'])],
     ['journeys', () => runJourneys('--grep-invert', '@nightly', ...journeys)],
     ['journeys', () => runJourneys('--grep-invert', '@nightly')],
-    ['journeys of the night', () => runJourneys('--grep', '@nightly')],
+    ['nightly journeys', () => runJourneys('--grep', '@nightly')],
   ]
   for (const [suite, attempt] of steps) {
     const { exitCode, output } = await attempt()
@@ -78,7 +78,7 @@ function firstFailure(output: string): string {
   return test?.trim() ?? text.slice(text.lastIndexOf('\n') + 1)
 }
 
-async function runJourneys(...options: string[]): Promise<Ending> {
+async function runJourneys(...options: string[]): Promise<CommandResult> {
   return run(
     [
       'playwright',
@@ -96,7 +96,7 @@ async function runJourneys(...options: string[]): Promise<Ending> {
 function run(
   command: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv = {},
-): Promise<Ending> {
+): Promise<CommandResult> {
   return runCommand(command, { cwd: root, env, timeout: 15 * MINUTES })
 }
 

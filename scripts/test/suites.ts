@@ -19,7 +19,7 @@ export interface Suite {
 
 const CHECK = ['check', 'test'] as const
 const CONTENT = ['content', 'test'] as const
-const FULL = ['full'] as const
+const FULL_RUN = ['full'] as const
 const DEMO = { DEMO: '1', SITE_URL: '' }
 const FIXTURE = { needs: ['builds of the fixture site'] }
 const JOURNEYS = 'playwright test -c tests/e2e/playwright.config.ts'
@@ -44,40 +44,46 @@ export const SUITES: readonly Suite[] = [
   }),
   suite('format', CHECK, 3, 'oxfmt --check'),
   suite('unused code', CHECK, 3, 'knip'),
-  suite('code that only tests use', CHECK, 3, 'knip --production --files --exports'),
+  suite('code used only by tests', CHECK, 3, 'knip --production --files --exports'),
   suite('built site', CONTENT, 5, 'vitest run --project built', { needs: ['build'], env: DEMO }),
   suite('built fixture site', ['test'], 5, 'vitest run --project site', { ...FIXTURE, env: DEMO }),
-  suite('slow tests and code of the articles', FULL, 25, 'vitest run --project slow', {
+  suite('slow tests and code of the articles', FULL_RUN, 25, 'vitest run --project slow', {
     needs: ['build'],
     covers: ['content/posts/', 'scripts/mdx/'],
   }),
-  suite('hosts', FULL, 10, 'vitest run --project hosts', {
+  suite('hosts', FULL_RUN, 10, 'vitest run --project hosts', {
     ...FIXTURE,
     covers: ['scripts/hosts/', 'scripts/build/security-headers.ts'],
   }),
   suite('journeys', ['test'], 15, `${JOURNEYS} --grep-invert @nightly`, FIXTURE),
   suite(
-    'the desk over every file',
-    FULL,
+    'desk round trip of every file',
+    FULL_RUN,
     30,
     'playwright test -c tests/desk/playwright.config.ts',
     {
       covers: ['src/desk/', 'src/content/schema/'],
     },
   ),
-  suite('edits of the owner', FULL, 20, 'tsx scripts/test/owner-edits.ts', {
+  suite('owner edits', FULL_RUN, 20, 'tsx scripts/test/owner-edits.ts', {
     needs: ['build'],
     covers: ['scripts/content/', 'src/content/schema/'],
   }),
-  suite('every page by axe', FULL, 15, 'playwright test -c tests/axe/playwright.config.ts', {
-    needs: ['build'],
-    covers: ['src/app/styles/'],
-  }),
-  suite('journeys of the night', FULL, 15, `${JOURNEYS} --grep @nightly`, {
+  suite(
+    'accessibility of every page',
+    FULL_RUN,
+    15,
+    'playwright test -c tests/axe/playwright.config.ts',
+    {
+      needs: ['build'],
+      covers: ['src/app/styles/'],
+    },
+  ),
+  suite('nightly journeys', FULL_RUN, 15, `${JOURNEYS} --grep @nightly`, {
     ...FIXTURE,
     covers: ['vite.config.ts', 'src/app/service-worker.ts', 'src/features/'],
   }),
-  suite('Firefox and WebKit', FULL, 15, 'tsx scripts/test/run-engines.ts', {
+  suite('Firefox and WebKit', FULL_RUN, 15, 'tsx scripts/test/run-engines.ts', {
     ...FIXTURE,
     counts: true,
   }),

@@ -10,7 +10,7 @@ import { fileDocuments } from '#tests/support/file-documents.ts'
 import { FIXTURE } from './fixture-site.ts'
 
 // Tests that are too slow for the quick check: code highlighting, random content, fonts, child processes.
-const SLOW = ['{src,scripts,tests}/**/*.slow.test.ts']
+const SLOW_TESTS = ['{src,scripts,tests}/**/*.slow.test.ts']
 
 // Reads the source files, like development, instead of compiling them.
 const fixture = fileDocuments(createContentReader(FIXTURE)())
@@ -22,7 +22,7 @@ export const projects: TestProjectConfiguration[] = [
     'scripts/**/*.test.ts',
     'tests/{support,content}/**/*.test.{ts,tsx}',
   ]),
-  project('slow', fixture, SLOW, []),
+  project('slow', fixture, SLOW_TESTS, []),
   built('built', ['tests/built/**/*.test.ts'], 'real'),
   built('site', ['tests/{built,site}/**/*.test.ts']),
   built('hosts', ['tests/hosts/**/*.test.ts']),
@@ -47,7 +47,7 @@ function built(
     test: {
       name,
       include,
-      exclude: SLOW,
+      exclude: SLOW_TESTS,
       environment: 'node',
       setupFiles: ['tests/setup.ts'],
       provide: { builtSite: site },
@@ -64,7 +64,7 @@ function project(
   name: string,
   documents: Documents,
   include: string[],
-  exclude: string[] = SLOW,
+  exclude: string[] = SLOW_TESTS,
 ): TestProjectConfiguration {
   return {
     extends: true,

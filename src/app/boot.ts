@@ -56,7 +56,7 @@ const chooseLanguage = (event: MouseEvent): void => {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]')
   if (!link) return
   const { language, other } = link.dataset
-  const bare = link.pathname.slice(home.length).replace(/^\/en(?=\/)/, '')
+  const barePath = link.pathname.slice(home.length).replace(/^\/en(?=\/)/, '')
   const query = new URLSearchParams(location.search)
   query.delete('lang')
   if (other === undefined) Object.assign(link, { search: query, hash: location.hash })
@@ -65,8 +65,8 @@ const chooseLanguage = (event: MouseEvent): void => {
   if (isClick && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
     // If the old page stayed in the history, Back would redirect to the new one again.
     event.preventDefault()
-    location.replace(home + bare + link.search + link.hash)
-  } else if (language === 'en') link.pathname = `${home}/en${bare}`
+    location.replace(home + barePath + link.search + link.hash)
+  } else if (language === 'en') link.pathname = `${home}/en${barePath}`
 }
 for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
   addEventListener(type, chooseLanguage, true)
@@ -102,8 +102,8 @@ addEventListener('keydown', (event) => {
 // Firefox and WebKit abort pending loads when the page is left. Safari on iOS fires no event for it.
 addEventListener('click', (event) => {
   const link = closest<HTMLAnchorElement>(event, 'a[href]:not([target])')
-  const isOther = link && link.pathname !== location.pathname
-  if (isOther && !event.defaultPrevented) root.dataset.leaving = ''
+  const isOtherPage = link && link.pathname !== location.pathname
+  if (isOtherPage && !event.defaultPrevented) root.dataset.leaving = ''
 })
 addEventListener('pageshow', () => delete root.dataset.leaving)
 

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { embeddedFiles, loadSite } from '#src/content/registry.ts'
 import { loadMessages } from '#src/i18n/messages.ts'
-import { localeOfPath } from '#src/i18n/paths.ts'
+import { getPathLocale } from '#src/i18n/paths.ts'
 import { keepFocusVisible } from '#src/lib/browser/keep-focus-visible.ts'
 import { preserveInput } from '#src/lib/browser/preserve-input.ts'
 import { installTrustedTypes } from '#src/lib/browser/trusted-types.ts'
@@ -13,13 +13,13 @@ import { installTrustedTypes } from '#src/lib/browser/trusted-types.ts'
 import { createAppRouter } from './router.tsx'
 
 installTrustedTypes()
-// Offline reading of the course lists the loaded files from this buffer, which holds 250 entries by default.
+// Offline reading of the course lists the loaded files from this buffer, which has 250 entries by default.
 performance.setResourceTimingBufferSize(5000)
 keepFocusVisible()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no #root')
-const locale = localeOfPath(location.pathname.slice(import.meta.env.BASE_URL.length - 1))
+const locale = getPathLocale(location.pathname.slice(import.meta.env.BASE_URL.length - 1))
 const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
 const router = createAppRouter({ locale, t, site })
 

@@ -15,8 +15,8 @@ import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { CONTENT_MODULE, onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/marketing/education-page.tsx'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { loadMessages, loadMessagesOf } from '#src/i18n/messages.ts'
-import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { loadMessages, loadPartMessages } from '#src/i18n/messages.ts'
+import { getPathLocale, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { getShareCard } from '#src/seo/get-share-card.ts'
 import { describePage, PAGE_DESCRIPTIONS, UNLISTED_PAGES } from '#src/seo/json-ld/describe-page.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
@@ -50,10 +50,10 @@ export function render(path: string, placePicture?: PlacePicture) {
   return usedModules.run(modules, async () => {
     const { match, site, ...rendered } = await renderApp(path, modules)
     // The head comes first, because search engines and link previews may read only the start of the document.
-    const shown = await embed([...modules])
-    const locale = localeOfPath(path)
+    const embedded = await embed([...modules])
+    const locale = getPathLocale(path)
     const described = {
-      t: await loadMessagesOf(locale, 'blog'),
+      t: await loadPartMessages(locale, 'blog'),
       site,
       locale,
       path: unlocalizePath(path),
@@ -71,7 +71,7 @@ export function render(path: string, placePicture?: PlacePicture) {
     const searchNote = await getSearchNote(page)
     return {
       ...rendered,
-      ...shown,
+      ...embedded,
       guardedBy: match?.staticData.guardedBy,
       head: rendered.head + (picture ? pictureHead(picture) : '') + extraHead(page, graph),
       record: createRecord(page, match, graph),
@@ -170,7 +170,7 @@ export async function calloutNames(locale: Locale): Promise<Readonly<Record<stri
 
 /** Renders the document and adds the modules that it uses to `modules`. */
 async function renderApp(path: string, modules: Set<string>) {
-  const locale = localeOfPath(path)
+  const locale = getPathLocale(path)
   const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
   modules.add(`src/i18n/messages/${locale}.ts`)
   const base = import.meta.env.BASE_URL.slice(0, -1)
@@ -179,23 +179,23 @@ async function renderApp(path: string, modules: Set<string>) {
   await router.load()
   const { matches } = router.state
   const failed = matches.find((match) => match.status === 'error')
-  if (failed) throw asPageError(path, failed.error)
+  if (failed) throw createPageError(path, failed.error)
   const html = await renderMarkup(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   ).catch((error: unknown) => {
-    throw asPageError(path, error)
+    throw createPageError(path, error)
   })
-  const at = html.indexOf(BODY_START)
+  const bodyStart = html.indexOf(BODY_START)
   // An unknown address matches only the root route.
   const isMissing =
     matches.at(-1)?.routeId === '__root__' || matches.some(({ status }) => status === 'notFound')
   for (const match of matches) modules.add(getRouteFile(match.routeId))
   return {
     locale,
-    head: html.slice(0, at),
-    body: html.slice(at),
+    head: html.slice(0, bodyStart),
+    body: html.slice(bodyStart),
     status: isMissing ? (404 as const) : (200 as const),
     match: isMissing ? undefined : matches.at(-1),
     site,
@@ -203,14 +203,14 @@ async function renderApp(path: string, modules: Set<string>) {
 }
 
 /** Wraps an error with the path of its page. It fails the build, so that a broken page is not published. */
-function asPageError(path: string, cause: unknown): Error {
+function createPageError(path: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(`the page ${path} cannot be rendered: ${reason}`, { cause })
 }
 
 /** Renders `/edu/index.html` in both languages, the one page outside the application. */
 export async function renderEducation(placePicture?: PlacePicture) {
-  const sides = await Promise.all(
+  const languages = await Promise.all(
     LOCALES.map(async (locale) => {
       const [site, page] = await Promise.all([loadSite(locale), loadPage(locale, 'edu')])
       return { locale, site, page }
@@ -220,9 +220,9 @@ export async function renderEducation(placePicture?: PlacePicture) {
     loadSite(DEFAULT_LOCALE),
     loadPage(DEFAULT_LOCALE, 'edu'),
   ])
-  const html = renderToStaticMarkup(<EducationPage sides={sides} />)
-  const at = html.indexOf(BODY_START)
-  const body = html.slice(at)
+  const html = renderToStaticMarkup(<EducationPage sides={languages} />)
+  const bodyStart = html.indexOf(BODY_START)
+  const body = html.slice(bodyStart)
   const card: ShareCard = {
     locale: DEFAULT_LOCALE,
     brand: site.brand,
@@ -242,7 +242,8 @@ export async function renderEducation(placePicture?: PlacePicture) {
   return {
     locale: DEFAULT_LOCALE,
     head:
-      html.slice(0, at) + (placePicture ? pictureHead(getPicture(card, placePicture, '/edu')) : ''),
+      html.slice(0, bodyStart) +
+      (placePicture ? pictureHead(getPicture(card, placePicture, '/edu')) : ''),
     body,
     modules: [],
     content: {},
@@ -270,8 +271,8 @@ export async function paths(): Promise<string[]> {
     }),
   )
   const maxLength = Math.max(...lists.map((list) => list.length))
-  return Array.from({ length: maxLength }, (_, at) =>
-    lists.flatMap((list) => list[at] ?? []),
+  return Array.from({ length: maxLength }, (_, index) =>
+    lists.flatMap((list) => list[index] ?? []),
   ).flat()
 }
 
@@ -287,7 +288,8 @@ function getRouteFile(id: string): string {
       .replace(/\.tsx$/, '')
       .replaceAll('.', '/')
       .replace(/\/index$/, '/')
-  const file = id === '__root__' ? 'routes/__root.tsx' : routeFiles.find((one) => name(one) === id)
+  const file =
+    id === '__root__' ? 'routes/__root.tsx' : routeFiles.find((routeFile) => name(routeFile) === id)
   if (file === undefined) throw new Error(`The route ${id} has no file in src/routes.`)
   return `src/${file}`
 }

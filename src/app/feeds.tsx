@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PostSummary } from '#src/content/model.ts'
 import { listPosts, loadPost } from '#src/content/posts.ts'
 import { loadContent, loadPage, loadSite } from '#src/content/registry.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf, type MessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages, type PartMessages } from '#src/i18n/messages.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
 import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
 import { buildNewsFeed } from '#src/seo/news-feed.ts'
@@ -20,7 +20,7 @@ export async function feeds(): Promise<SiteFile[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => {
       const [t, site, page, list] = await Promise.all([
-        loadMessagesOf(locale, 'blog'),
+        loadPartMessages(locale, 'blog'),
         loadSite(locale),
         loadPage(locale, 'blog'),
         listPosts(locale),
@@ -46,7 +46,7 @@ export async function feeds(): Promise<SiteFile[]> {
       ]
       for (const tag of new Set(list.flatMap((post) => post.tags))) {
         const tagged = list.filter((post) => post.tags.includes(tag))
-        const count = countOf(locale, tagged.length, t.blog.posts)
+        const count = formatCount(locale, tagged.length, t.blog.posts)
         feeds.push(
           buildFeeds({
             ...shared,
@@ -68,7 +68,7 @@ export async function feeds(): Promise<SiteFile[]> {
   return files.flat()
 }
 
-async function renderHtml(slug: string, locale: Locale, t: MessagesOf<'blog'>): Promise<string> {
+async function renderHtml(slug: string, locale: Locale, t: PartMessages<'blog'>): Promise<string> {
   const post = await loadPost(locale, slug)
   if (!post) throw new Error(`no post "${slug}" in ${locale}`)
   const page = absoluteUrl(`/blog/${slug}`, locale)

@@ -13,25 +13,27 @@ test('markup contains resolved Suspense boundaries', async () => {
 })
 
 test('an error inside a Suspense boundary is thrown', async () => {
-  await expect(renderMarkup(within(<Broken />))).rejects.toThrow('no such post')
+  await expect(renderMarkup(renderWithin(<BrokenPart />))).rejects.toThrow('no such post')
 })
 
 test('a boundary that is still pending is an error', async () => {
-  const Late = lazy(async () => {
+  const SuspendedText = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve))
     return { default: () => <p>late</p> }
   })
-  await expect(renderMarkup(within(<Late />))).rejects.toThrow('not there at once')
+  await expect(renderMarkup(renderWithin(<SuspendedText />))).rejects.toThrow(
+    'a part of it suspends',
+  )
 })
 
 test('a comment that an article shows as text is not mistaken for a pending boundary', async () => {
-  expect(await renderMarkup(within(<code>{'<!--$!-->'}</code>))).toContain('&lt;!--$!--&gt;')
+  expect(await renderMarkup(renderWithin(<code>{'<!--$!-->'}</code>))).toContain('&lt;!--$!--&gt;')
 })
 
-function Broken(): never {
+function BrokenPart(): never {
   throw new Error('no such post')
 }
 
-function within(part: React.ReactNode) {
+function renderWithin(part: React.ReactNode) {
   return <Suspense fallback="…">{part}</Suspense>
 }

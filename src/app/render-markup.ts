@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 /** Marker that React leaves in place of a component that has thrown, for the browser to retry. */
-const FAILED_PART = '<!--$!-->'
+const SUSPENSE_ERROR = '<!--$!-->'
 
 /**
  * Renders the static markup of a page.
@@ -10,7 +10,7 @@ const FAILED_PART = '<!--$!-->'
  */
 export async function renderMarkup(page: ReactNode): Promise<string> {
   const markup = renderToString(page)
-  if (markup.includes(FAILED_PART)) throw await getRenderError(page)
+  if (markup.includes(SUSPENSE_ERROR)) throw await getRenderError(page)
   return markup
 }
 
@@ -19,7 +19,7 @@ function getRenderError(page: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     renderToPipeableStream(page, {
       onError: resolve,
-      onAllReady: () => resolve(new Error('a part of it is not there at once')),
+      onAllReady: () => resolve(new Error('a part of it suspends')),
     })
   })
 }

@@ -21,17 +21,17 @@ const calloutVariants = cva(
 export function Callout(props: {
   kind: keyof typeof ICONS
   title?: string
-  words: Record<keyof typeof ICONS, string>
+  labels: Record<keyof typeof ICONS, string>
   /** Language of the text if it differs from the surrounding one. */
   lang?: string
   children: ReactNode
 }) {
-  const { kind, title, words, lang, children } = props
+  const { kind, title, labels, lang, children } = props
   return (
     <aside data-slot="callout" className={calloutVariants({ kind })}>
       <p className="flex items-center gap-[0.6rem] font-semi" lang={title ? undefined : lang}>
         <Icon icon={ICONS[kind]} />
-        {title ?? words[kind]}
+        {title ?? labels[kind]}
       </p>
       {children}
     </aside>

@@ -11,10 +11,10 @@ test('a countdown keeps its room before it has digits', () => {
   )
   const timer = screen.getByRole('timer', { name: 'Time left' })
   const digits = () => [...timer.querySelectorAll('dd')]
-  expect(digits().map((one) => one.hasAttribute('data-empty'))).toEqual([true, true])
-  const room = digits().map((one) => one.textContent.length)
+  expect(digits().map((digit) => digit.hasAttribute('data-empty'))).toEqual([true, true])
+  const widths = digits().map((digit) => digit.textContent.length)
 
   rerender(<Countdown label="Time left" units={labels.map((label) => ({ label, value: '06' }))} />)
-  expect(digits().map((one) => one.hasAttribute('data-empty'))).toEqual([false, false])
-  expect(digits().map((one) => one.textContent.length)).toEqual(room)
+  expect(digits().map((digit) => digit.hasAttribute('data-empty'))).toEqual([false, false])
+  expect(digits().map((digit) => digit.textContent.length)).toEqual(widths)
 })

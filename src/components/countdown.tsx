@@ -5,7 +5,7 @@ import { cn } from '#src/lib/cn.ts'
 /** Sizes: large in a panel, compact in the floating bar, where only `20 days 08:05:10` fits. */
 const SIZES = {
   panel: {
-    // On the narrowest phones the columns depend on their labels, so that seconds are not alone in a row.
+    // On the narrowest phones the columns depend on their labels, so that no row contains only the seconds.
     list: 'flex-wrap gap-x-4 gap-y-3 max-xs:grid max-xs:grid-cols-[3fr_3.5fr_4fr_4fr] max-xs:gap-[0.4rem] [@media(width<=18rem)]:grid-cols-2',
     // The digits appear after hydration; a fixed width keeps neighboring units in place.
     unit: 'min-w-[3.6rem] max-xs:min-w-0',

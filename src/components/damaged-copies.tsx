@@ -8,19 +8,19 @@ import { Button } from './ui/button.tsx'
 /** Lists stored texts that could not be read, which can be downloaded and then deleted. */
 export function DamagedCopies<Copy extends { key: string; raw: string }>(props: {
   copies: readonly Copy[]
-  words: { message: string; save: string; delete: string }
+  labels: { message: string; save: string; delete: string }
   /** Follows the message: where the visitor can go on. */
   children?: ReactNode
   onDelete: (copy: Copy) => void
 }) {
-  const { copies, words, children, onDelete } = props
+  const { copies, labels, children, onDelete } = props
   const [downloaded, setDownloaded] = useState<readonly string[]>([])
   if (copies.length === 0) return null
   return (
     <Notice asChild>
       <div>
         <p>
-          {words.message} {children}
+          {labels.message} {children}
         </p>
         {copies.map((copy) => (
           <p key={copy.key} className="mt-2 flex flex-wrap gap-2">
@@ -32,11 +32,11 @@ export function DamagedCopies<Copy extends { key: string; raw: string }>(props: 
                 setDownloaded([...downloaded, copy.raw])
               }}
             >
-              {words.save} ({copy.key})
+              {labels.save} ({copy.key})
             </Button>
             {downloaded.includes(copy.raw) && (
               <Button size="sm" variant="line" onClick={() => onDelete(copy)}>
-                {words.delete} ({copy.key})
+                {labels.delete} ({copy.key})
               </Button>
             )}
           </p>

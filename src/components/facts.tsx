@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-const IN_A_ROW = 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'
+const ROW_CLASS = 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'
 
 const factsVariants = cva('grid border-t-2 border-ink', {
   variants: {
@@ -11,9 +11,9 @@ const factsVariants = cva('grid border-t-2 border-ink', {
       /** Two columns, or one row from 1024 px. */
       row: 'grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
       /** Two columns, or one row from 640 px: for dialogs. */
-      compact: cn('grid-cols-2', IN_A_ROW),
+      compact: cn('grid-cols-2', ROW_CLASS),
       /** One column, or one row of up to three from 640 px. */
-      column: cn('grid-cols-1', IN_A_ROW),
+      column: cn('grid-cols-1', ROW_CLASS),
     },
     /** Figures as large as a section heading. */
     large: {
@@ -24,7 +24,7 @@ const factsVariants = cva('grid border-t-2 border-ink', {
 })
 
 /* The first tile has no gutter on its left but the same width, so that figures, drawings and texts of a row align. */
-const IN_A_ROW_TILE =
+const ROW_TILE_CLASS =
   'sm:not-first:border-l sm:not-first:pr-[0.9rem] sm:not-first:pl-5 sm:first:pr-[2.15rem]'
 
 const factVariants = cva(
@@ -35,9 +35,9 @@ const factVariants = cva(
         row: 'max-lg:odd:pr-[1.8rem] max-lg:even:border-l max-lg:even:px-[0.9rem] max-lg:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem] lg:not-first:border-l lg:not-first:px-6 lg:first:pr-12',
         compact: cn(
           'max-sm:odd:pr-[1.8rem] max-sm:last:odd:col-span-full max-sm:even:border-l max-sm:even:px-[0.9rem] max-sm:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem]',
-          IN_A_ROW_TILE,
+          ROW_TILE_CLASS,
         ),
-        column: cn('max-sm:pr-[0.9rem] max-sm:not-first:border-t', IN_A_ROW_TILE),
+        column: cn('max-sm:pr-[0.9rem] max-sm:not-first:border-t', ROW_TILE_CLASS),
       },
     },
   },
@@ -90,7 +90,7 @@ interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
 const CLOSE = /^(?:\P{L}|[xх]$)/u
 
 /** Classes of small text beside a figure. */
-const SMALL = 'text-[0.42em] font-semi tracking-[-0.01em]'
+const SMALL_CLASS = 'text-[0.42em] font-semi tracking-[-0.01em]'
 
 /** A number with its drawing and one line of text. */
 function Fact({
@@ -110,11 +110,13 @@ function Fact({
       {/* A figure never wraps: the longest one is 3.4 times as wide as its font size, which its tile limits. */}
       <div className="text-[min(var(--figure),29cqi)]/[0.95] font-bold tracking-[-0.045em] tabular-nums">
         <span data-slot="fact-figure" className="whitespace-nowrap">
-          {before !== undefined && <small className={cn('mr-[0.2em]', SMALL)}>{before} </small>}
+          {before !== undefined && (
+            <small className={cn('mr-[0.2em]', SMALL_CLASS)}>{before} </small>
+          )}
           {isWord ? <span className="text-[0.62em] tracking-[-0.035em]">{figure}</span> : figure}
         </span>
         {unit !== undefined && (
-          <small className={cn('ml-[0.1em]', SMALL)}>
+          <small className={cn('ml-[0.1em]', SMALL_CLASS)}>
             {CLOSE.test(unit) ? unit : `\u00A0${unit}`}
           </small>
         )}

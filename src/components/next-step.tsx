@@ -6,7 +6,7 @@ import { Button } from './ui/button.tsx'
 
 /** Next steps for a reader: texts and links, the first of which is a button. */
 export function NextStep(props: {
-  words: {
+  text: {
     question?: string
     answer: string
     text?: string
@@ -15,11 +15,11 @@ export function NextStep(props: {
   /** Content before the links, which are then shown as text links. */
   children?: ReactNode
 }) {
-  const { words, children } = props
+  const { text, children } = props
   return (
-    <ClosingCall question={words.question} answer={words.answer} text={words.text}>
+    <ClosingCall question={text.question} answer={text.answer} text={text.text}>
       {children}
-      {words.links.map(({ label, href }, index) =>
+      {text.links.map(({ label, href }, index) =>
         index === 0 && !children ? (
           <Button key={href} asChild size="lg" go>
             <SiteLink href={href}>{label}</SiteLink>

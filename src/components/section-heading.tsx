@@ -24,7 +24,7 @@ function Question({ className, ...props }: ComponentProps<'p'>) {
 }
 
 /** Classes of the answer in bold type. */
-const ANSWER = 'font-bold dash-pen'
+const ANSWER_CLASS = 'font-bold dash-pen'
 
 interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'children'> {
   size?: keyof typeof SIZES
@@ -57,7 +57,7 @@ function SectionHeading({
         data-slot="answer"
         className={cn(
           'mt-[0.1em]',
-          ANSWER,
+          ANSWER_CLASS,
           SIZES[size],
           TRACKING[size],
           size === 'hero' && 'answer-drawn',
@@ -70,13 +70,13 @@ function SectionHeading({
 }
 
 function markPart(text: string, part: string): ReactNode {
-  const at = text.indexOf(part)
-  if (at === -1) return text
+  const start = text.indexOf(part)
+  if (start === -1) return text
   return (
     <>
-      {text.slice(0, at)}
+      {text.slice(0, start)}
       <Highlight>{part}</Highlight>
-      {text.slice(at + part.length)}
+      {text.slice(start + part.length)}
     </>
   )
 }
@@ -86,4 +86,4 @@ function Highlight({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="highlight" className={cn('marker-stroke', className)} {...props} />
 }
 
-export { ANSWER, Highlight, Question, SectionHeading }
+export { ANSWER_CLASS, Highlight, Question, SectionHeading }

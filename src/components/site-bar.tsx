@@ -13,7 +13,7 @@ export interface SiteHeaderProps {
   nav: readonly NavItem[]
   /** Navigation entry of the page, which may differ from its address. */
   current: LinkProps['to'] | undefined
-  words: { navigation: string; menu: string; closeMenu: string; call: string }
+  labels: { navigation: string; menu: string; closeMenu: string; call: string }
   /** Link target of the menu's button. */
   callTo: LinkProps['to']
   languageSwitch: ReactNode

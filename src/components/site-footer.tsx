@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { ANSWER, Question } from '#src/components/section-heading.tsx'
+import { ANSWER_CLASS, Question } from '#src/components/section-heading.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
@@ -46,7 +46,7 @@ export function SiteFooter(props: SiteFooterProps) {
         {!isShort && (
           <>
             <Question className="text-(length:--text-h3)">{question}</Question>
-            <p className={cn(ANSWER, 'text-h1')}>{answer}</p>
+            <p className={cn(ANSWER_CLASS, 'text-h1')}>{answer}</p>
             <ButtonRow>
               {contacts.map(({ label, url }, index) => (
                 <Button

@@ -12,19 +12,22 @@ const COMPACT_AFTER = 10
 const SiteMenu = lazyComponent(() => import('./site-menu.tsx').then((module) => module.SiteMenu))
 
 /** A negative margin keeps the total height, so that the page does not move when the header becomes compact. */
-const COMPACT =
+const COMPACT_CLASS =
   'mb-[calc(var(--header-h)-var(--header-h-compact))] border-rule bg-veil [backdrop-filter:blur(10px)_saturate(1.3)] max-lg:mb-[calc(4rem-var(--header-h-compact))]'
 
 /** Brand, navigation and language on every page; compact and translucent once the page is scrolled. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, nav, current, words, languageSwitch, search } = props
+  const { brand, nav, current, labels, languageSwitch, search } = props
   const isCompact = useScrolledPast(COMPACT_AFTER)
   const [isOpen, setIsOpen] = useOverlay()
   return (
-    <header className={cn(HEADER.bar, isCompact ? COMPACT : HEADER.atTop)} data-slot="site-header">
+    <header
+      className={cn(HEADER.bar, isCompact ? COMPACT_CLASS : HEADER.atTop)}
+      data-slot="site-header"
+    >
       <div className={cn(HEADER.row, isCompact ? 'min-h-(--header-h-compact)' : HEADER.tall)}>
         <SiteBrand>{brand}</SiteBrand>
-        <nav className={HEADER.nav} aria-label={words.navigation}>
+        <nav className={HEADER.nav} aria-label={labels.navigation}>
           <Spaced>
             {nav.map(({ to, label }) => (
               <NavLink key={label} to={to} isCurrent={to === current} className={HEADER.navLink}>
@@ -38,7 +41,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <button
           type="button"
           className={cn(BURGER, 'hidden max-lg:block no-js:max-lg:hidden')}
-          aria-label={words.menu}
+          aria-label={labels.menu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={SiteMenu.prepare}

@@ -9,7 +9,7 @@ import { cn } from '#src/lib/cn.ts'
 import { BURGER, HEADER, NavLink, SiteBrand, type SiteHeaderProps } from './site-bar.tsx'
 
 /** From this width the header shows its links without a menu. */
-const WIDE = '(min-width: 64rem)'
+const WIDE_QUERY = '(min-width: 64rem)'
 
 const MENU_LINK =
   'flex items-baseline gap-[0.6rem] border-b border-rule py-[0.8rem] text-[1.875rem] leading-[1.15] font-bold tracking-[-0.03em] no-underline aria-[current]:before:h-[0.105em] aria-[current]:before:w-[0.86em] aria-[current]:before:self-center aria-[current]:before:bg-pen'
@@ -22,7 +22,7 @@ export function SiteMenu(
     brand,
     nav,
     current,
-    words,
+    labels,
     callTo,
     languageSwitch,
     themeSwitch,
@@ -39,12 +39,12 @@ export function SiteMenu(
   // After rotation a wide screen has no button to close the menu.
   useEffect(() => {
     if (!open) return
-    const wide = matchMedia(WIDE)
+    const wideQuery = matchMedia(WIDE_QUERY)
     const closeIfWide = () => {
-      if (wide.matches) onOpenChange(false)
+      if (wideQuery.matches) onOpenChange(false)
     }
-    wide.addEventListener('change', closeIfWide)
-    return () => wide.removeEventListener('change', closeIfWide)
+    wideQuery.addEventListener('change', closeIfWide)
+    return () => wideQuery.removeEventListener('change', closeIfWide)
   }, [open, onOpenChange])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -59,18 +59,18 @@ export function SiteMenu(
             onPointerDownOutside={(event) => event.preventDefault()}
             {...focusReturn}
           >
-            <Dialog.Title className="sr-only">{words.menu}</Dialog.Title>
+            <Dialog.Title className="sr-only">{labels.menu}</Dialog.Title>
             <div className={cn(HEADER.bar, HEADER.atTop)}>
               <div className={cn(HEADER.row, HEADER.tall)}>
                 <SiteBrand>{brand}</SiteBrand>
                 {languageSwitch}
-                <Dialog.Close className={BURGER} aria-expanded="true" aria-label={words.closeMenu}>
+                <Dialog.Close className={BURGER} aria-expanded="true" aria-label={labels.closeMenu}>
                   <i className="block h-[3px] [transform:translateY(1.5px)_rotate(45deg)] bg-current" />
                   <i className="block h-[3px] [transform:translateY(-1.5px)_rotate(-45deg)] bg-current" />
                 </Dialog.Close>
               </div>
             </div>
-            <nav className="bg-paper px-gutter pt-2 pb-8" aria-label={words.navigation}>
+            <nav className="bg-paper px-gutter pt-2 pb-8" aria-label={labels.navigation}>
               {nav.map(({ to, label }) => (
                 <NavLink key={label} to={to} isCurrent={to === current} className={MENU_LINK}>
                   {label}
@@ -78,7 +78,7 @@ export function SiteMenu(
               ))}
               <div className="grid justify-items-start gap-4 pt-6">
                 <Button asChild go wide>
-                  <Link to={callTo}>{words.call}</Link>
+                  <Link to={callTo}>{labels.call}</Link>
                 </Button>
                 {/* Shows the label that elsewhere is only for screen readers. */}
                 <div className="grid justify-self-stretch *:flex *:h-12 *:w-auto *:justify-center *:gap-[0.7rem] *:font-semi *:no-underline *:[box-shadow:inset_0_0_0_2px] *:after:content-[attr(aria-label)]">

@@ -30,7 +30,7 @@ export function SitePicture({
       // A picture that cannot be loaded leaves its background instead of an error icon.
       onError={({ currentTarget }) => (currentTarget.hidden = true)}
       src={siteFile(src)}
-      {...(srcSet && { srcSet: withBase(srcSet), sizes })}
+      {...(srcSet && { srcSet: addBase(srcSet), sizes })}
       width={width}
       height={height}
       alt={alt}
@@ -60,7 +60,7 @@ export function siteFile(path: string): string {
   return import.meta.env.BASE_URL + path.replace(/^\//, '')
 }
 
-function withBase(srcSet: string): string {
+function addBase(srcSet: string): string {
   return srcSet
     .split(', ')
     .map((candidate) => siteFile(candidate))

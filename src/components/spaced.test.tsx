@@ -12,13 +12,13 @@ import { LanguageSwitch } from './language-switch.tsx'
 const read = (page: ReactNode) => renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '')
 
 test('words side by side are parted by a space, whatever is left out between them', () => {
-  const none = false
+  const isShown = false
   const list = ['b', 'c'].map((word) => <i key={word}>{word}</i>)
   expect(
     read(
       <Spaced>
         <i>a</i>
-        {none && <i>never</i>}
+        {isShown && <i>never</i>}
         {list}d
       </Spaced>,
     ),

@@ -27,12 +27,12 @@ interface TranscriptProps extends Omit<ComponentProps<'figure'>, 'children' | 't
 }
 
 /** Playback time of a second, and the pause before the next line. */
-const SECOND_MS = 100
+const MS_PER_SECOND = 100
 const PAUSE_MS = 500
 
 /** Each line appears after its delay in ms, `--at`. */
-const APPEAR = 'js:motion-safe:animate-[appear_var(--dur-2)_var(--at,0ms)_backwards]'
-const APPEAR_AT_ONCE = 'js:motion-safe:animate-[appear_1ms_var(--at)_backwards]'
+const APPEAR_CLASS = 'js:motion-safe:animate-[appear_var(--dur-2)_var(--at,0ms)_backwards]'
+const INSTANT_CLASS = 'js:motion-safe:animate-[appear_1ms_var(--at)_backwards]'
 
 /** Dash before a line. */
 const DASH = 'before:mr-[0.45em] before:inline-flex before:w-[1.05em] before:align-[0.28em]'
@@ -73,21 +73,21 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
                     <i
                       key={second}
                       // Every fifth tick is longer.
-                      className={cn('h-[3px] w-3/5 bg-pen nth-[5n+1]:w-full', APPEAR_AT_ONCE)}
-                      style={{ '--at': `${(starts[index] ?? 0) + second * SECOND_MS}ms` }}
+                      className={cn('h-[3px] w-3/5 bg-pen nth-[5n+1]:w-full', INSTANT_CLASS)}
+                      style={{ '--at': `${(starts[index] ?? 0) + second * MS_PER_SECOND}ms` }}
                     />
                   ))}
                 </span>
-                <span className={APPEAR}>{line.label}</span>
+                <span className={APPEAR_CLASS}>{line.label}</span>
               </li>
             )
           }
           return (
             <li key={line.time} className="contents" style={style}>
-              <time className={cn('pt-4 text-meta/6 text-ink-3 tabular-nums', APPEAR)}>
+              <time className={cn('pt-4 text-meta/6 text-ink-3 tabular-nums', APPEAR_CLASS)}>
                 {line.time}
               </time>
-              <div className={cn('pt-4', APPEAR)}>
+              <div className={cn('pt-4', APPEAR_CLASS)}>
                 <b className="block text-meta/6 font-medium text-ink-3">{line.name}</b>
                 <p
                   className={cn(
@@ -110,12 +110,12 @@ function Transcript({ title, caption, lines, className, ...props }: TranscriptPr
 
 /** Delay of each line in ms: ticks appear at a constant rate, a line after the previous one. */
 function startTimes(lines: TranscriptProps['lines']): number[] {
-  let at = 0
+  let delay = 0
   return lines.map((line, index) => {
-    const start = at
+    const start = delay
     const next = lines[index + 1]
-    if ('seconds' in line) at += line.seconds * SECOND_MS
-    else at += next && 'seconds' in next ? 0 : PAUSE_MS
+    if ('seconds' in line) delay += line.seconds * MS_PER_SECOND
+    else delay += next && 'seconds' in next ? 0 : PAUSE_MS
     return start
   })
 }

@@ -21,11 +21,11 @@ interface Step {
  */
 export function useModalHistory<T>(show: (what: T | undefined, step: Step) => void) {
   const closedState = useRef<unknown>(undefined)
-  const open = (what: T) => {
+  const open = (item: T) => {
     // Makes the router store the scroll position, because screen readers scroll and click without a scroll
     // event between.
     document.dispatchEvent(new Event('scroll'))
-    show(what, { replace: false, state: { isOpenedHere: true } })
+    show(item, { replace: false, state: { isOpenedHere: true } })
   }
   const close = useCallback(() => {
     const { state } = history

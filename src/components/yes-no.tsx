@@ -72,12 +72,12 @@ function YesNoColumn({
 
 interface YesNoLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   lines: readonly { text: string; isYes: boolean }[]
-  /** Announced before each line, so that color and icon are not the only signals: `Yes`, `No`. */
-  words: { yes: string; no: string }
+  /** Announced before each line, so that color and icon are not the only cues: `Yes`, `No`. */
+  labels: { yes: string; no: string }
 }
 
 /** Advantages and disadvantages of a column. */
-function YesNoLines({ lines, words, ...props }: YesNoLinesProps) {
+function YesNoLines({ lines, labels, ...props }: YesNoLinesProps) {
   return (
     <ul data-slot="yes-no-lines" {...props}>
       {lines.map(({ text, isYes }) => (
@@ -90,7 +90,7 @@ function YesNoLines({ lines, words, ...props }: YesNoLinesProps) {
         >
           <Icon icon={isYes ? Check : X} />
           <span>
-            <span className="sr-only">{isYes ? words.yes : words.no}: </span>
+            <span className="sr-only">{isYes ? labels.yes : labels.no}: </span>
             {text}
           </span>
         </li>

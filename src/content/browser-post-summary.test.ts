@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { withCover } from './browser-post-summary.ts'
+import { addCover } from './browser-post-summary.ts'
 
 const read = (fields: object) => {
   const post = readBrowserPost({ title: 'A bot', content: 'Text', ...fields })
@@ -11,12 +11,12 @@ const read = (fields: object) => {
 }
 
 test('a post without a cover gets a deterministic drawing', () => {
-  const { image } = withCover(read({ tags: ['chatbot'] }))
+  const { image } = addCover(read({ tags: ['chatbot'] }))
   expect(decodeURIComponent(image)).toMatch(/^data:image\/svg\+xml,<svg [^]*<\/svg>$/)
-  expect(withCover(read({ tags: ['chatbot'] })).image).toBe(image)
+  expect(addCover(read({ tags: ['chatbot'] })).image).toBe(image)
 })
 
 test('a post with a cover keeps it', () => {
   const post = read({ image: 'https://example.com/a.png' })
-  expect(withCover(post)).toEqual(post)
+  expect(addCover(post)).toEqual(post)
 })

@@ -25,7 +25,7 @@ export function summarizeBrowserPost(post: BrowserPost, knownTags: PostIndex['ta
 }
 
 /** Adds a drawn cover to a post without one, as older versions and files may have. */
-export function withCover(post: BrowserPost): BrowserPost {
+export function addCover(post: BrowserPost): BrowserPost {
   if (post.image !== '') return post
   const coverSvg = encodeURIComponent(cover(post.slug, post.tags))
   return { ...post, image: `data:image/svg+xml,${coverSvg}` }

@@ -28,7 +28,7 @@ export async function loadCourseText(locale: Locale, id: string): Promise<Course
 }
 
 /** The courses of the learning path, sorted by level. */
-export function levelsOf(courses: readonly Course[]): Course[] {
+export function getLevels(courses: readonly Course[]): Course[] {
   return courses
     .filter(({ level }) => level !== undefined)
     .toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0))

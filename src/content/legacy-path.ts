@@ -26,8 +26,8 @@ export function legacyTarget(
 /** Slug in an address of the old blog, if it is one: (`/ua/posts/`, `/ua/posts/A/`) → `a`. */
 export function getOldBlogSlug(prefix: string, path: string): string | undefined {
   // Visitors with stored Ukrainian have been redirected to `/uk/ua/posts/…` before.
-  const bare = unlocalizePath(path.toLowerCase())
-  return bare.startsWith(prefix) ? bare.slice(prefix.length).replace(/\/$/, '') : undefined
+  const barePath = unlocalizePath(path.toLowerCase())
+  return barePath.startsWith(prefix) ? barePath.slice(prefix.length).replace(/\/$/, '') : undefined
 }
 
 function matchPath(rules: Redirects['paths'], path: string): string | undefined {

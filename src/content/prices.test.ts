@@ -95,10 +95,10 @@ test('the savings shown are those of the best package', () => {
 })
 
 test('a fixed offer without an end date is not an offer', () => {
-  const until = '2026-12-01T00:00:00+02:00'
-  expect(getCountdownPolicy({ countdown: 'fixed', countdownUntil: until })).toEqual({
+  const endsAt = '2026-12-01T00:00:00+02:00'
+  expect(getCountdownPolicy({ countdown: 'fixed', countdownUntil: endsAt })).toEqual({
     kind: 'fixed',
-    until,
+    until: endsAt,
   })
   expect(getCountdownPolicy({ countdown: 'fixed', countdownUntil: undefined })).toEqual({
     kind: 'off',

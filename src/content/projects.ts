@@ -21,7 +21,7 @@ export async function findCaseStudy(
   id: string,
 ): Promise<ProjectDetails | undefined> {
   const projects = await listCaseStudies(locale)
-  const project = projects.find((one) => one.id === id)
+  const project = projects.find((project) => project.id === id)
   return project && loadContent('project', locale, project.id)
 }
 

@@ -10,10 +10,10 @@ export function loadServices(): Promise<Services> {
 
 /** Start and length of each step of a meeting: [25, 30] minutes → `0:00` and `0:25`. */
 export function getSchedule(steps: readonly number[]): { start: string; minutes: number }[] {
-  let at = 0
+  let minute = 0
   return steps.map((minutes) => {
-    const start = `${Math.floor(at / 60)}:${twoDigits(at % 60)}`
-    at += minutes
+    const start = `${Math.floor(minute / 60)}:${twoDigits(minute % 60)}`
+    minute += minutes
     return { start, minutes }
   })
 }

@@ -26,10 +26,10 @@ export const EDUCATION_PATH = '/edu/index.html'
  * a course.
  */
 type StaticRoute = Exclude<keyof FileRoutesByPath, `${string}$${string}` | '/courses/ai-checklist'>
-type PathOf<Route extends string> = Route extends `/${infer Name}/` ? `/${Name}` : Route
+type RoutePath<Route extends string> = Route extends `/${infer Name}/` ? `/${Name}` : Route
 
 /** Bare paths of these pages; a missing route is a type error. */
-const STATIC_PATHS: Record<PathOf<StaticRoute>, true> = {
+const STATIC_PATHS: Record<RoutePath<StaticRoute>, true> = {
   '/': true,
   '/about': true,
   '/access-code': true,

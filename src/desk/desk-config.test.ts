@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import schema from '../../node_modules/@sveltia/cms/schema/sveltia-cms.json' with { type: 'json' }
-import { deskConfig, deskKinds, placeOf } from './desk-config.ts'
-import { sentenceOf } from './field-config.ts'
-import { fieldWords, keyOf } from './field-words.ts'
+import { deskConfig, deskKinds, getPlace } from './desk-config.ts'
+import { getSentence } from './field-config.ts'
+import { fieldWords, getKey } from './field-words.ts'
 import { formNode, type FormNode, RECORD_NAME, SINGLE } from './form-node.ts'
 import { FOLDER_WORDS, ICONS, KIND_WORDS } from './kinds.ts'
 import { FIELD_WORDS, PATTERN_WORDS } from './labels.ts'
@@ -23,49 +23,59 @@ const SETTINGS = {
 const CONFIG = deskConfig(SETTINGS, 'uk')
 
 /** All fields of a form with their paths, which start with the content type. */
-function pathsIn(node: FormNode, path: string[]): { path: string[]; node: FormNode }[] {
-  const own = { path, node }
+function listPaths(node: FormNode, path: string[]): { path: string[]; node: FormNode }[] {
+  const entry = { path, node }
   switch (node.kind) {
     case 'value':
-      return [own]
+      return [entry]
     case 'group':
-      return [own, ...childrenOf(node.fields, path)]
+      return [entry, ...getChildren(node.fields, path)]
     case 'list':
-      return [own, ...pathsIn(node.item, path).slice(1)]
+      return [entry, ...listPaths(node.item, path).slice(1)]
     case 'record':
       return [
-        own,
-        ...pathsIn(node.name, [...path, RECORD_NAME]),
-        ...pathsIn(node.item, path).slice(1),
+        entry,
+        ...listPaths(node.name, [...path, RECORD_NAME]),
+        ...listPaths(node.item, path).slice(1),
       ]
     case 'choice':
       return [
-        own,
+        entry,
         ...Object.values(node.options).flatMap((option) =>
           option.kind === 'group'
-            ? childrenOf(option.fields, path)
-            : pathsIn(option, [...path, SINGLE]),
+            ? getChildren(option.fields, path)
+            : listPaths(option, [...path, SINGLE]),
         ),
       ]
   }
 }
 
-function childrenOf(fields: Record<string, FormNode>, path: string[]) {
-  return Object.entries(fields).flatMap(([name, child]) => pathsIn(child, [...path, name]))
+function getChildren(fields: Record<string, FormNode>, path: string[]) {
+  return Object.entries(fields).flatMap(([name, child]) => listPaths(child, [...path, name]))
 }
 
-const all = deskKinds.flatMap((kind) => pathsIn(formNode(kind.schema), [kind.name]).slice(1))
+const allNodes = deskKinds.flatMap((kind) => listPaths(formNode(kind.schema), [kind.name]).slice(1))
 
 test('every field of the schemas has a label in both languages', () => {
-  const nameless = all.filter(({ path }) => !fieldWords(path)).map(({ path }) => path.join('.'))
+  const nameless = allNodes
+    .filter(({ path }) => !fieldWords(path))
+    .map(({ path }) => path.join('.'))
   const sentences = nameless.map((path) => `the field ${path} has no words in src/desk/labels.ts`)
   expect(sentences).toEqual([])
 })
 
 test('labels name no field that the schemas lack', () => {
-  const used = new Set([...all.map(({ path }) => keyOf(path)), 'body', 'kind', 'variant', 'id'])
-  const left = Object.keys(FIELD_WORDS).filter((key) => !used.has(key))
-  expect(left.map((key) => `no schema has the field "${key}" of src/desk/labels.ts`)).toEqual([])
+  const used = new Set([
+    ...allNodes.map(({ path }) => getKey(path)),
+    'body',
+    'kind',
+    'variant',
+    'id',
+  ])
+  const unusedKeys = Object.keys(FIELD_WORDS).filter((key) => !used.has(key))
+  expect(unusedKeys.map((key) => `no schema has the field "${key}" of src/desk/labels.ts`)).toEqual(
+    [],
+  )
 })
 
 test('every kind of file and every folder has its words', () => {
@@ -74,17 +84,23 @@ test('every kind of file and every folder has its words', () => {
   expect(
     Object.keys(KIND_WORDS).filter((name) => !deskKinds.some((kind) => kind.name === name)),
   ).toEqual([])
-  const names = (CONFIG.collections ?? []).flatMap((one) => ('name' in one ? [one.name ?? ''] : []))
+  const names = (CONFIG.collections ?? []).flatMap((collection) =>
+    'name' in collection ? [collection.name ?? ''] : [],
+  )
   expect(Object.keys(ICONS).toSorted()).toEqual([...new Set(names)].toSorted())
   for (const name of Object.keys(FOLDER_WORDS)) expect(names).toContain(name)
 })
 
 test('what a check says of a text that does not fit has a Ukrainian sentence', () => {
-  const said = all.flatMap(({ node }) => (node.kind === 'value' ? sentenceOf(node.schema) : []))
-  const sentences = [...new Set(said)].filter((one) => one && !PATTERN_WORDS[one])
-  expect(sentences.map((one) => `"${one}" has no Ukrainian words in src/desk/labels.ts`)).toEqual(
-    [],
+  const messages = allNodes.flatMap(({ node }) =>
+    node.kind === 'value' ? getSentence(node.schema) : [],
   )
+  const sentences = [...new Set(messages)].filter(
+    (sentence) => sentence && !PATTERN_WORDS[sentence],
+  )
+  expect(
+    sentences.map((sentence) => `"${sentence}" has no Ukrainian words in src/desk/labels.ts`),
+  ).toEqual([])
 })
 
 test('a form allows what the check allows: numbers, lengths, choices, patterns', () => {
@@ -114,12 +130,12 @@ test('a kind of file whose pattern the desk cannot read is told by its name', ()
     format: 'yaml',
     schema: z.object({}),
   } as const
-  expect(() => placeOf(kind)).toThrow('the desk cannot read the pattern "a/b/c/d.yaml" of Odd')
+  expect(() => getPlace(kind)).toThrow('the desk cannot read the pattern "a/b/c/d.yaml" of Odd')
 })
 
 test('the configuration uses options that the CMS documents', () => {
   const unknown = unknownOptions(CONFIG.collections ?? [])
-  expect(unknown.map((one) => `@sveltia/cms no longer knows the option "${one}"`)).toEqual([])
+  expect(unknown.map((option) => `@sveltia/cms no longer knows the option "${option}"`)).toEqual([])
 })
 
 test('the CMS has the functions that the desk calls, and hands a preview what it is made of', () => {
@@ -130,40 +146,42 @@ test('the CMS has the functions that the desk calls, and hands a preview what it
   const props = ['entry: MapOf<ApiEntry>', 'getAsset: (', 'getCollection: (', 'document: Document']
   const missing = [
     ...called.filter((name) => !api.includes(`export { ${name} }`)),
-    ...props.filter((one) => !types.includes(`    ${one}`)),
+    ...props.filter((option) => !types.includes(`    ${option}`)),
     // Texts of pull requests and the owner's access token.
     ...["'editorial_workflow'", "'token'"].filter(
-      (one) => !types.includes(one.replaceAll("'", '"')) && !types.includes(one),
+      (option) => !types.includes(option.replaceAll("'", '"')) && !types.includes(option),
     ),
   ]
-  expect(missing.map((one) => `@sveltia/cms no longer has "${one}"`)).toEqual([])
+  expect(missing.map((option) => `@sveltia/cms no longer has "${option}"`)).toEqual([])
 })
 
 function collection(name: string): Collection {
-  const found = CONFIG.collections?.find(
-    (one): one is Collection => 'name' in one && one.name === name,
+  const collection = CONFIG.collections?.find(
+    (collection): collection is Collection => 'name' in collection && collection.name === name,
   )
-  if (!found) throw new Error(`there is no collection ${name}`)
-  return found
+  if (!collection) throw new Error(`there is no collection ${name}`)
+  return collection
 }
 
-function field(from: Collection, name: string): Field | undefined {
-  return 'fields' in from ? from.fields.find((one) => one.name === name) : undefined
+function field(collection: Collection, name: string): Field | undefined {
+  return 'fields' in collection
+    ? collection.fields.find((candidate) => candidate.name === name)
+    : undefined
 }
 
 /** Options of collections and fields that are missing in the package's JSON schema. */
 function unknownOptions(value: unknown): string[] {
-  const known = JSON.stringify(schema)
+  const schemaText = JSON.stringify(schema)
   const names = new Set<string>()
-  const look = (one: unknown): void => {
-    if (Array.isArray(one)) return one.forEach(look)
-    if (typeof one !== 'object' || one === null || one instanceof RegExp) return
-    for (const [key, inner] of Object.entries(one)) {
+  const collectOptions = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(collectOptions)
+    if (typeof value !== 'object' || value === null || value instanceof RegExp) return
+    for (const [key, inner] of Object.entries(value)) {
       if (key === 'default') continue
       names.add(key)
-      look(inner)
+      collectOptions(inner)
     }
   }
-  look(value)
-  return [...names].filter((name) => !known.includes(`"${name}":{`))
+  collectOptions(value)
+  return [...names].filter((name) => !schemaText.includes(`"${name}":{`))
 }

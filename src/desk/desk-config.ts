@@ -5,7 +5,7 @@ import { contentTypes } from '#src/content/schema/index.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
-import { type FieldContext, fieldsOf, type SpecialFields } from './field-config.ts'
+import { type FieldContext, getFields, type SpecialFields } from './field-config.ts'
 import { type DeskLocale, fieldWords, patternWords, pick } from './field-words.ts'
 import { BODY, SOURCE } from './file-format.ts'
 import { formNode } from './form-node.ts'
@@ -29,11 +29,11 @@ export interface DeskSettings {
 }
 
 /** Fields of an article that are the same in all languages. */
-const SHARED = new Set(
+const SHARED_FIELDS = new Set(
   ['date', 'updated', 'tags', 'series', 'image', 'draft'].map((name) => `Post.${name}`),
 )
 
-const NEXT_TO_ENTRY = { media_folder: '', public_folder: '.' }
+const MEDIA_NEXT_TO_ENTRY = { media_folder: '', public_folder: '.' }
 
 const relation =
   (collection: string, display: (locale: DeskLocale) => string, file?: string, list?: string) =>
@@ -53,9 +53,9 @@ const claim = relation('site', (locale) => `words.${locale}`, 'claims', 'claims'
 const list = (name: string) => relation('site', (locale) => locale, 'site', name)
 
 /** Field options that the schemas do not define: folders of pictures, and the collections that ids refer to. */
-const SPECIAL: SpecialFields = {
-  'Post.image': () => ({ widget: 'image', ...NEXT_TO_ENTRY }),
-  'Project.image': () => ({ widget: 'image', choose_url: false, ...NEXT_TO_ENTRY }),
+const SPECIAL_FIELDS: SpecialFields = {
+  'Post.image': () => ({ widget: 'image', ...MEDIA_NEXT_TO_ENTRY }),
+  'Project.image': () => ({ widget: 'image', choose_url: false, ...MEDIA_NEXT_TO_ENTRY }),
   'AboutPage.portrait.src': () => ({ widget: 'image', choose_url: false }),
   'Post.tags': list('tags')(true),
   'Post.series': list('series')(),
@@ -85,7 +85,7 @@ interface Place {
 }
 
 /** Parses the pattern of a content type. */
-export function placeOf({ name: kind, pattern }: ContentType): Place {
+export function getPlace({ name: kind, pattern }: ContentType): Place {
   const match = /^([\w-]+)\/(\*\/)?([\w-]+|\*|(?=\{))\.?(?:\{([\w,]+)\})?\.(\w+)$/.exec(pattern)
   if (!match) throw new Error(`the desk cannot read the pattern "${pattern}" of ${kind}`)
   const [, folder = '', nested, name = '', locales, extension = ''] = match
@@ -93,12 +93,12 @@ export function placeOf({ name: kind, pattern }: ContentType): Place {
 }
 
 /** Content type of the file at a path below `content/`: `courses/pi-course/course.yaml` → Course. */
-export function kindOfFile(path: string): ContentType | undefined {
-  return deskKinds.find(({ pattern }) => patternOf(pattern).test(path))
+export function getFileKind(path: string): ContentType | undefined {
+  return deskKinds.find(({ pattern }) => getPattern(pattern).test(path))
 }
 
 /** Converts a file pattern to a regular expression: `posts/*` + `/post.{en,uk}.mdx`. */
-function patternOf(glob: string): RegExp {
+function getPattern(glob: string): RegExp {
   const source = glob
     .replaceAll('.', '\\.')
     .replaceAll('*', '[^/]+')
@@ -109,7 +109,7 @@ function patternOf(glob: string): RegExp {
 /** Name of the collection for a content type with one file per entry. */
 export function collectionName(kind: ContentType): string {
   // Both content types of a course are in one folder, so their collections need different names.
-  return kind.name === 'CourseText' ? 'course-pages' : placeOf(kind).folder
+  return kind.name === 'CourseText' ? 'course-pages' : getPlace(kind).folder
 }
 
 /** Name of a content type's file format. The CMS recognizes Markdown with front matter by the suffix. */
@@ -143,8 +143,12 @@ export function deskConfig(settings: DeskSettings, locale: DeskLocale): CmsConfi
  * names.
  */
 export function previewNames({ collections = [] }: CmsConfig): string[] {
-  return collections.flatMap((one) =>
-    'files' in one ? one.files.map(({ name }) => name) : 'name' in one ? (one.name ?? []) : [],
+  return collections.flatMap((collection) =>
+    'files' in collection
+      ? collection.files.map(({ name }) => name)
+      : 'name' in collection
+        ? (collection.name ?? [])
+        : [],
   )
 }
 
@@ -152,7 +156,7 @@ function collections(locale: DeskLocale): Collection[] {
   const files = new Map<string, CollectionFile[]>()
   const entries: Collection[] = []
   for (const kind of deskKinds) {
-    const place = placeOf(kind)
+    const place = getPlace(kind)
     if (place.name === '*' || (place.isNested && place.name !== '')) {
       entries.push(entryCollection(kind, place, locale))
     } else {
@@ -183,22 +187,24 @@ function entryCollection(kind: ContentType, place: Place, locale: DeskLocale): C
     extension: place.extension,
     format: formatName(kind),
     ...(place.locales.length > 0 && { i18n: true }),
-    ...NEXT_TO_ENTRY,
+    ...MEDIA_NEXT_TO_ENTRY,
     slug: {
       editable: ['create'],
       hint: pick(fieldWords([kind.name, 'id'])?.slice(2), locale),
       pattern: [SLUG, slugWords(locale)],
     },
-    ...titleOf(fields, locale),
+    ...getTitle(fields, locale),
     ...editor(kind),
     fields,
   }
 }
 
 /** Template for the title of an entry in the list. */
-function titleOf(fields: readonly Field[], locale: DeskLocale) {
-  const name = ['title', 'name', 'seo'].find((one) => fields.some((field) => field.name === one))
-  const field = fields.find((one) => one.name === name)
+function getTitle(fields: readonly Field[], locale: DeskLocale) {
+  const name = ['title', 'name', 'seo'].find((candidate) =>
+    fields.some((field) => field.name === candidate),
+  )
+  const field = fields.find((candidate) => candidate.name === name)
   const isGroup = field && 'fields' in field && name !== 'seo'
   const path = name === 'seo' ? 'seo.title' : isGroup ? `${name}.${locale}` : (name ?? 'id')
   return { identifier_field: path, summary: `{{${path}}}` }
@@ -230,14 +236,14 @@ function formFields(kind: ContentType, { locales }: Place, locale: DeskLocale): 
   const context: FieldContext = {
     locale,
     path: [kind.name],
-    i18n: (path) => isTranslated && (SHARED.has(path.join('.')) ? 'duplicate' : true),
-    special: SPECIAL,
+    i18n: (path) => isTranslated && (SHARED_FIELDS.has(path.join('.')) ? 'duplicate' : true),
+    special: SPECIAL_FIELDS,
   }
-  const words = fieldWords([kind.name, BODY])
+  const labels = fieldWords([kind.name, BODY])
   const body: Field = {
     name: BODY,
-    label: pick(words, locale),
-    hint: pick(words?.slice(2), locale),
+    label: pick(labels, locale),
+    hint: pick(labels?.slice(2), locale),
     widget: 'richtext',
     // The rich text mode would rewrite the text as Markdown and break MDX.
     modes: ['raw'],
@@ -245,7 +251,7 @@ function formFields(kind: ContentType, { locales }: Place, locale: DeskLocale): 
   }
   const source: Field = { name: SOURCE, widget: 'hidden', i18n: isTranslated }
   return [
-    ...fieldsOf(formNode(kind.schema), context),
+    ...getFields(formNode(kind.schema), context),
     ...(kind.format === 'mdx' ? [body] : []),
     source,
   ]
@@ -261,6 +267,6 @@ function icon(name: string) {
 }
 
 function slugWords(locale: DeskLocale): string {
-  const sentence = 'must be lower-case latin letters, digits and single hyphens'
+  const sentence = 'must be lower-case Latin letters, digits and single hyphens'
   return patternWords(sentence, locale) ?? sentence
 }

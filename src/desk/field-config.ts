@@ -26,46 +26,51 @@ const PARAGRAPHS = new Set(
 
 const ITEM = { uk: 'пункт', en: 'item' }
 
-const FIRST = new Set(['title', 'subtitle', 'name'])
-const LAST = new Set(
+const FIRST_FIELDS = new Set(['title', 'subtitle', 'name'])
+const LAST_FIELDS = new Set(
   'order sample seo area landing freeModule level previousCourse nextCourse icon art'.split(' '),
 )
 
 /** CMS fields for the fields of a group. */
-export function fieldsOf(node: FormNode, context: FieldContext): Field[] {
-  if (node.kind !== 'group') throw new Error(`${context.path.join('.')} is no group of fields`)
+export function getFields(node: FormNode, context: FieldContext): Field[] {
+  if (node.kind !== 'group') throw new Error(`${context.path.join('.')} is not a group of fields`)
   const fields = Object.entries(node.fields).map(([name, child]) =>
-    fieldOf(name, child, { ...context, path: [...context.path, name] }),
+    getField(name, child, { ...context, path: [...context.path, name] }),
   )
   // Titles come first, and fields that are set once come last.
-  const placeOf = ({ name }: Field) => (FIRST.has(name) ? 0 : LAST.has(name) ? 2 : 1)
+  const getPlace = ({ name }: Field) => (FIRST_FIELDS.has(name) ? 0 : LAST_FIELDS.has(name) ? 2 : 1)
   return context.path.length > 1
     ? fields
-    : fields.toSorted((one, other) => placeOf(one) - placeOf(other))
+    : fields.toSorted((first, second) => getPlace(first) - getPlace(second))
 }
 
-function fieldOf(name: string, node: FormNode, context: FieldContext): Field {
+function getField(name: string, node: FormNode, context: FieldContext): Field {
   const { locale, path, i18n, special } = context
-  const words = fieldWords(path)
-  const hint = words && pick(words.slice(2), locale)
+  const labels = fieldWords(path)
+  const hint = labels && pick(labels.slice(2), locale)
   const common = {
     name,
-    label: pick(words, locale) ?? name,
+    label: pick(labels, locale) ?? name,
     ...(hint && { hint }),
     required: !node.optional,
     i18n: i18n(path),
     ...(node.fallback !== undefined && !isEmpty(node.fallback) && { default: node.fallback }),
   }
-  const own = special[path.join('.')]?.(locale)
-  const limits = own && node.kind === 'list' ? listLimits(node.schema) : {}
+  const widget = special[path.join('.')]?.(locale)
+  const limits = widget && node.kind === 'list' ? listLimits(node.schema) : {}
   // The label names all items; the button adds one.
-  const isList = !own && (node.kind === 'list' || node.kind === 'record')
-  const one = isList ? { label_singular: ITEM[locale] } : {}
+  const isList = !widget && (node.kind === 'list' || node.kind === 'record')
+  const singularLabel = isList ? { label_singular: ITEM[locale] } : {}
   // desk-config.test.ts validates all fields against the schema of the CMS.
-  return { ...common, ...(own ?? widgetOf(node, name, context)), ...limits, ...one } as Field
+  return {
+    ...common,
+    ...(widget ?? getWidget(node, name, context)),
+    ...limits,
+    ...singularLabel,
+  } as Field
 }
 
-function widgetOf(node: FormNode, name: string, context: FieldContext): object {
+function getWidget(node: FormNode, name: string, context: FieldContext): object {
   const { locale, path } = context
   switch (node.kind) {
     case 'group':
@@ -73,28 +78,28 @@ function widgetOf(node: FormNode, name: string, context: FieldContext): object {
       return {
         widget: 'object',
         collapsed: 'auto',
-        fields: fieldsOf(node, context),
+        fields: getFields(node, context),
         ...summary(node),
       }
     case 'record': {
-      const named = fieldOf(RECORD_NAME, node.name, { ...context, path: [...path, RECORD_NAME] })
-      const fields = [named, ...fieldsOf(node.item, context)]
+      const named = getField(RECORD_NAME, node.name, { ...context, path: [...path, RECORD_NAME] })
+      const fields = [named, ...getFields(node.item, context)]
       return { widget: 'list', fields, collapsed: true, summary: `{{fields.${RECORD_NAME}}}` }
     }
     case 'list': {
       const limits = listLimits(node.schema)
       if (node.item.kind === 'value') {
-        const field = fieldOf(name, node.item, { ...context, special: {} })
+        const field = getField(name, node.item, { ...context, special: {} })
         return { widget: 'list', field, collapsed: false, ...limits }
       }
       if (node.item.kind === 'choice') {
-        return { widget: 'list', ...typesOf(node.item, context), collapsed: true, ...limits }
+        return { widget: 'list', ...getTypes(node.item, context), collapsed: true, ...limits }
       }
-      const fields = fieldsOf(node.item, context)
+      const fields = getFields(node.item, context)
       return { widget: 'list', fields, collapsed: true, ...summary(node.item), ...limits }
     }
     case 'choice':
-      return { widget: 'object', collapsed: 'auto', ...typesOf(node, context) }
+      return { widget: 'object', collapsed: 'auto', ...getTypes(node, context) }
     case 'value':
       return valueWidget(node, name, locale)
   }
@@ -105,7 +110,7 @@ function bilingualWidget(node: FormNode & { kind: 'group' }, name: string, conte
   const fields = ['uk', 'en'].flatMap((language) => {
     const child = node.fields[language]
     if (!child) return []
-    const field = fieldOf(language, child, { ...context, path: [...context.path, language] })
+    const field = getField(language, child, { ...context, path: [...context.path, language] })
     const isParagraph = child.kind === 'value' && PARAGRAPHS.has(name)
     return [{ ...field, ...(isParagraph && { widget: 'text' }) }]
   })
@@ -117,14 +122,14 @@ function isBilingual(node: FormNode): boolean {
 }
 
 /** Variants of a value, from which the editor chooses one. */
-function typesOf(node: FormNode & { kind: 'choice' }, context: FieldContext): object {
+function getTypes(node: FormNode & { kind: 'choice' }, context: FieldContext): object {
   const types = Object.entries(node.options).map(([name, option]) => ({
     name,
     label: choiceWords(name, context.locale),
     fields:
       option.kind === 'group'
-        ? fieldsOf(option, context)
-        : [fieldOf(SINGLE, option, { ...context, path: [...context.path, SINGLE] })],
+        ? getFields(option, context)
+        : [getField(SINGLE, option, { ...context, path: [...context.path, SINGLE] })],
   }))
   return { typeKey: node.key, types }
 }
@@ -133,9 +138,19 @@ function typesOf(node: FormNode & { kind: 'choice' }, context: FieldContext): ob
 function summary(node: FormNode): object {
   if (node.kind !== 'group') return {}
   const names = Object.keys(node.fields)
-  const telling = ['title', 'question', 'name', 'from', 'label', 'text', 'words', 'author', 'step']
-  const says = (name: string) => isText(node.fields[name]) || isPair(node.fields[name])
-  const name = telling.find(says) ?? names.find(says)
+  const descriptive = [
+    'title',
+    'question',
+    'name',
+    'from',
+    'label',
+    'text',
+    'words',
+    'author',
+    'step',
+  ]
+  const isReadable = (name: string) => isText(node.fields[name]) || isPair(node.fields[name])
+  const name = descriptive.find(isReadable) ?? names.find(isReadable)
   if (!name) return {}
   return { summary: isPair(node.fields[name]) ? `{{fields.${name}.uk}}` : `{{fields.${name}}}` }
 }
@@ -145,7 +160,7 @@ function isPair(node: FormNode | undefined): boolean {
 }
 
 function isText(node: FormNode | undefined): boolean {
-  return node?.kind === 'value' && jsonOf(node.schema).type === 'string'
+  return node?.kind === 'value' && getConstraints(node.schema).type === 'string'
 }
 
 interface Constraints {
@@ -164,12 +179,12 @@ interface Constraints {
 }
 
 /** Constraints of a zod schema, as JSON Schema. */
-function jsonOf(schema: z.ZodType): Constraints {
+function getConstraints(schema: z.ZodType): Constraints {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Constraints
 }
 
 function listLimits(schema: z.ZodType): object {
-  const { minItems, maxItems } = jsonOf(schema)
+  const { minItems, maxItems } = getConstraints(schema)
   return { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) }
 }
 
@@ -178,9 +193,9 @@ function valueWidget(
   name: string,
   locale: DeskLocale,
 ): object {
-  const json = jsonOf(schema)
+  const json = getConstraints(schema)
   const options =
-    json.enum ?? json.anyOf?.flatMap(({ const: one }) => (one === undefined ? [] : [one]))
+    json.enum ?? json.anyOf?.flatMap(({ const: value }) => (value === undefined ? [] : [value]))
   if (options && options.length > 0 && options.length === (json.enum ?? json.anyOf)?.length) {
     const named = options.map((value) => ({ label: choiceWords(String(value), locale), value }))
     return { widget: 'select', options: named }
@@ -188,13 +203,14 @@ function valueWidget(
   if (json.type === 'boolean') return { widget: 'boolean' }
   if (json.type === 'number' || json.type === 'integer') {
     const isWhole = json.type === 'integer'
-    const least = json.minimum ?? (isWhole ? aboveOf(json.exclusiveMinimum) : json.exclusiveMinimum)
+    const minimum =
+      json.minimum ?? (isWhole ? toMinimum(json.exclusiveMinimum) : json.exclusiveMinimum)
     return {
       widget: 'number',
       value_type: isWhole ? 'int' : 'float',
       step: isWhole ? 1 : 0.1,
       // JSON Schema limits integers to the safe range, which the form need not show.
-      ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
+      ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
       ...(json.maximum !== undefined &&
         json.maximum < Number.MAX_SAFE_INTEGER && { max: json.maximum }),
     }
@@ -204,7 +220,7 @@ function valueWidget(
     ...(json.minLength !== undefined && json.minLength > 1 && { minlength: json.minLength }),
     ...(json.maxLength !== undefined && { maxlength: json.maxLength }),
   }
-  const pattern = patternOf(schema, optional, locale)
+  const pattern = getPattern(schema, optional, locale)
   return {
     widget: PARAGRAPHS.has(name) ? 'text' : 'string',
     ...limits,
@@ -212,27 +228,27 @@ function valueWidget(
   }
 }
 
-function aboveOf(bound: number | undefined): number | undefined {
+function toMinimum(bound: number | undefined): number | undefined {
   return bound === undefined ? undefined : bound + 1
 }
 
 /** Pattern of a text, with the message that the content check prints for an invalid one. */
-function patternOf(
+function getPattern(
   schema: z.ZodType,
   optional: boolean,
   locale: DeskLocale,
 ): [RegExp, string] | undefined {
-  const pattern = patternIn(schema)
+  const pattern = findPattern(schema)
   if (!pattern) return undefined
-  const sentence = sentenceOf(schema)
+  const sentence = getSentence(schema)
   // The CMS matches empty optional fields against the pattern too.
   const allowed = optional ? new RegExp(`^$|${pattern.source}`, pattern.flags) : pattern
   return [allowed, patternWords(sentence, locale) ?? sentence]
 }
 
-function patternIn(schema: z.core.$ZodType): RegExp | undefined {
+function findPattern(schema: z.core.$ZodType): RegExp | undefined {
   if (schema instanceof z.ZodUnion) {
-    const patterns = schema.options.flatMap((option) => patternIn(option) ?? [])
+    const patterns = schema.options.flatMap((option) => findPattern(option) ?? [])
     return join(patterns, (source) => `(?:${source})`, '|')
   }
   if (schema instanceof z.ZodLiteral) {
@@ -240,8 +256,10 @@ function patternIn(schema: z.core.$ZodType): RegExp | undefined {
   }
   const { checks = [], ...def } = schema._zod.def as PatternDefinition
   const patterns = [def, ...checks.map(({ _zod }) => _zod.def as PatternDefinition)]
-  const known = patterns.flatMap(({ pattern }) => pattern ?? [])
-  return known.length > 1 ? join(known, (source) => `(?=${source})`, '') : known[0]
+  const definedPatterns = patterns.flatMap(({ pattern }) => pattern ?? [])
+  return definedPatterns.length > 1
+    ? join(definedPatterns, (source) => `(?=${source})`, '')
+    : definedPatterns[0]
 }
 
 interface PatternDefinition {
@@ -252,11 +270,11 @@ interface PatternDefinition {
 function join(
   patterns: readonly RegExp[],
   wrap: (source: string) => string,
-  between: string,
+  separator: string,
 ): RegExp | undefined {
   if (patterns.length === 0) return undefined
-  const flags = [...new Set(patterns.flatMap((one) => one.flags.split('')))].join('')
-  return new RegExp(patterns.map(({ source }) => wrap(source)).join(between), flags)
+  const flags = [...new Set(patterns.flatMap((pattern) => pattern.flags.split('')))].join('')
+  return new RegExp(patterns.map(({ source }) => wrap(source)).join(separator), flags)
 }
 
 function escape(text: string): string {
@@ -264,7 +282,7 @@ function escape(text: string): string {
 }
 
 /** Message of a schema for a text that does not match its pattern. */
-export function sentenceOf(schema: z.ZodType): string {
+export function getSentence(schema: z.ZodType): string {
   const { error } = schema.safeParse('\u0000 \u0000')
   const issues = error?.issues.flatMap((issue) =>
     issue.code === 'invalid_union' ? issue.errors.flat() : [issue],

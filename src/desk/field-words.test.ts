@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { describeIssue } from '#scripts/content/describe-issue.ts'
 import { Course } from '#src/content/schema/course.ts'
 
-import { tellProblem } from './field-words.ts'
+import { translateProblem } from './field-words.ts'
 
-/** What the desk says in Ukrainian of a course with these fields. */
-function said(fields: object): string[] {
+/** Ukrainian messages of the desk for a course with these fields. */
+function describeIssues(fields: object): string[] {
   const { error } = Course.schema.safeParse(fields, { reportInput: true })
   return (error?.issues ?? [])
     .flatMap((issue) => describeIssue(issue))
-    .map((problem) => tellProblem('Course', problem, 'uk'))
+    .map((problem) => translateProblem('Course', problem, 'uk'))
 }
 
-const pair = { en: 'Text', uk: 'Текст' }
+const bilingualText = { en: 'Text', uk: 'Текст' }
 const course = {
   order: 1,
-  title: pair,
-  subtitle: pair,
-  description: pair,
+  title: bilingualText,
+  subtitle: bilingualText,
+  description: bilingualText,
   icon: 'Zap',
   price: 10,
   category: 'business',
@@ -27,25 +27,25 @@ const course = {
 }
 
 test('an owner reads in Ukrainian what keeps an entry from being saved', () => {
-  expect(said(course)).toEqual([])
-  expect(said({ ...course, title: { en: 'Text' }, stats: { rating: 7 } })).toEqual([
+  expect(describeIssues(course)).toEqual([])
+  expect(describeIssues({ ...course, title: { en: 'Text' }, stats: { rating: 7 } })).toEqual([
     'Назва курсу → Українською: не заповнено',
     'Показники → Оцінка: 7, а має бути щонайбільше 5',
   ])
-  expect(said({ ...course, oldPrice: 8, isComingSoon: true })).toEqual([
+  expect(describeIssues({ ...course, oldPrice: 8, isComingSoon: true })).toEqual([
     'Посилання на оплату: заповнено, а курс позначено «Скоро»: приберіть щось одне',
     'Стара ціна, $: 8, а має бути більше за ціну 10',
   ])
-  expect(said({ ...course, enrollUrl: 'pay' })).toEqual([
+  expect(describeIssues({ ...course, enrollUrl: 'pay' })).toEqual([
     'Посилання на оплату: "pay" — має бути адресою https:// без пробілів',
   ])
-  expect(said({ ...course, benefits: { en: ['One'], uk: ['Один', 'Два'] } })).toEqual([
+  expect(describeIssues({ ...course, benefits: { en: ['One'], uk: ['Один', 'Два'] } })).toEqual([
     'Переваги: англійською рядків 1, українською 2, а має бути порівну',
   ])
 })
 
 test('an English desk repeats the sentence of the check', () => {
-  expect(tellProblem('Course', { path: ['price'], message: 'is missing' }, 'en')).toBe(
+  expect(translateProblem('Course', { path: ['price'], message: 'is missing' }, 'en')).toBe(
     'Price, $: is missing',
   )
 })

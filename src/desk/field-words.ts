@@ -12,11 +12,11 @@ export type DeskLocale = 'uk' | 'en'
 
 /** Label and hint of a field, found by the longest suffix of its path in the table. */
 export function fieldWords(path: readonly string[]): FieldWords | undefined {
-  return FIELD_WORDS[keyOf(path) ?? '']
+  return FIELD_WORDS[getKey(path) ?? '']
 }
 
 /** Table key for a path: `['Course', 'badge', 'text']` → `badge.text`. */
-export function keyOf(path: readonly string[]): string | undefined {
+export function getKey(path: readonly string[]): string | undefined {
   const ends = path.map((_, start) => path.slice(start).join('.'))
   // Every path starts with the content type, so `Course.price` takes precedence over `price`.
   const [kind = '', name = ''] = [path[0], path.at(-1)]
@@ -35,14 +35,14 @@ export function patternWords(sentence: string, locale: DeskLocale): string | und
 
 /** Text in one language. */
 export function pick(
-  words: readonly (string | undefined)[] | undefined,
+  labels: readonly (string | undefined)[] | undefined,
   locale: DeskLocale,
 ): string | undefined {
-  return words?.[locale === 'uk' ? 0 : 1]
+  return labels?.[locale === 'uk' ? 0 : 1]
 }
 
 /** Message of a content check, with the labels of the field: `Для пошуку → Опис: не заповнено`. */
-export function tellProblem(
+export function translateProblem(
   kind: string,
   { path, message }: { path: readonly PropertyKey[]; message: string },
   locale: DeskLocale,
@@ -54,13 +54,13 @@ export function tellProblem(
     depth += 1
     return pick(fieldWords([kind, ...names.slice(0, depth)]), locale) ?? String(key)
   })
-  return `${labels.join(' → ')}: ${locale === 'en' ? message : inUkrainian(message)}`
+  return `${labels.join(' → ')}: ${locale === 'en' ? message : translateMessage(message)}`
 }
 
 /** Message of a content check in Ukrainian; one without a translation stays in English. */
-function inUkrainian(sentence: string): string {
-  const known = PROBLEM_WORDS.find(([pattern]) => pattern.test(sentence))
-  if (known) return sentence.replace(...known)
+function translateMessage(sentence: string): string {
+  const translation = PROBLEM_WORDS.find(([pattern]) => pattern.test(sentence))
+  if (translation) return sentence.replace(...translation)
   const [, value = '', rule = ''] = /^is (.+?): (.+)$/.exec(sentence) ?? []
   return PATTERN_WORDS[rule] ? `${value} — ${PATTERN_WORDS[rule]}` : sentence
 }

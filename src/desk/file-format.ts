@@ -37,25 +37,25 @@ export function fileFormat({ format, schema }: ContentType): FileFormat {
   }
   const toContent = (value: Fields) => {
     const { [SOURCE]: source, [BODY]: _, ...fields } = value
-    const before: unknown = source ? read(textOf(source)).toJS() : undefined
-    return asFields(fromForm(node, fields, before))
+    const before: unknown = source ? read(getText(source)).toJS() : undefined
+    return toFields(fromForm(node, fields, before))
   }
   return {
     fromFile: (text) => {
       const { head, body } = split(text.replace(/\r\n?/g, '\n'))
-      const fields = asFields(toForm(node, read(head).toJS()))
+      const fields = toFields(toForm(node, read(head).toJS()))
       return { ...fields, ...(isArticle && { [BODY]: body.trim() }), [SOURCE]: head }
     },
     toContent,
     toFile: (value) => {
-      const source = textOf(value[SOURCE])
+      const source = getText(value[SOURCE])
       const document = source ? read(source) : new Document({})
       const next = toContent(value)
       const isUntouched = source !== '' && isSame(document.toJS(), next)
       document.contents = merged(document, document.contents, next) as typeof document.contents
       const head = isUntouched ? source : document.toString({ lineWidth: 0 }).trim()
       if (!isArticle) return `${head.trim()}\n`
-      return `---\n${head}\n---\n\n${textOf(value[BODY]).trim()}\n`
+      return `---\n${head}\n---\n\n${getText(value[BODY]).trim()}\n`
     },
   }
 }
@@ -69,31 +69,31 @@ function toForm(node: FormNode, value: unknown): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((item) => toForm(node.item, item)) : value
     case 'record':
-      return Object.entries(asFields(value)).map(([name, item]) => ({
+      return Object.entries(toFields(value)).map(([name, item]) => ({
         [RECORD_NAME]: name,
-        ...asFields(toForm(node.item, item)),
+        ...toFields(toForm(node.item, item)),
       }))
     case 'group':
-      return mapFields(asFields(value), (name, item) =>
+      return mapFields(toFields(value), (name, item) =>
         node.fields[name] ? toForm(node.fields[name], item) : item,
       )
     case 'choice': {
-      const name = kindOf(node, value)
+      const name = getKind(node, value)
       const option = name === undefined ? undefined : node.options[name]
       if (name === undefined || !option) return value
       const inner = toForm(option, value)
       return option.kind === 'group'
-        ? { ...asFields(inner), [node.key]: name }
+        ? { ...toFields(inner), [node.key]: name }
         : { [node.key]: name, [SINGLE]: inner }
     }
   }
 }
 
 /** Option of a choice that a value of a file matches. */
-function kindOf(node: FormNode & { kind: 'choice' }, value: unknown): string | undefined {
-  if (node.isTagged) return String(asFields(value)[node.key])
+function getKind(node: FormNode & { kind: 'choice' }, value: unknown): string | undefined {
+  if (node.isTagged) return String(toFields(value)[node.key])
   if (typeof value !== 'object') return SINGLE
-  const names = Object.keys(asFields(value))
+  const names = Object.keys(toFields(value))
   return Object.entries(node.options).find(
     ([, option]) =>
       option.kind === 'group' && names.every((name) => Object.hasOwn(option.fields, name)),
@@ -109,44 +109,46 @@ function fromForm(node: FormNode, value: unknown, before: unknown): unknown {
   switch (node.kind) {
     case 'value':
       if (before === undefined) return isFilledIn(node, value) ? undefined : value
-      return isText(value) && isText(before) ? withBlanks(value, before) : value
+      return isText(value) && isText(before) ? restoreBlankLines(value, before) : value
     case 'list': {
-      const old = Array.isArray(before) ? before : []
-      const items = asList(value).map((item, at) => fromForm(node.item, item, old[at]))
-      const left = items.filter((item) => item !== undefined)
-      return left.length === 0 && node.optional && before === undefined ? undefined : left
+      const oldItems = Array.isArray(before) ? before : []
+      const items = toList(value).map((item, index) => fromForm(node.item, item, oldItems[index]))
+      const definedItems = items.filter((item) => item !== undefined)
+      return definedItems.length === 0 && node.optional && before === undefined
+        ? undefined
+        : definedItems
     }
     case 'record': {
-      const old = asFields(before)
-      const entries = asList(value).map((entry) => {
-        const { [RECORD_NAME]: name, ...item } = asFields(entry)
-        return [String(name), fromForm(node.item, item, old[String(name)])] as const
+      const oldFields = toFields(before)
+      const entries = toList(value).map((entry) => {
+        const { [RECORD_NAME]: name, ...item } = toFields(entry)
+        return [String(name), fromForm(node.item, item, oldFields[String(name)])] as const
       })
-      const left = entries.filter(([, item]) => item !== undefined)
-      if (left.length === 0 && node.optional && before === undefined) return undefined
-      return Object.fromEntries(left)
+      const definedEntries = entries.filter(([, item]) => item !== undefined)
+      if (definedEntries.length === 0 && node.optional && before === undefined) return undefined
+      return Object.fromEntries(definedEntries)
     }
     case 'group': {
-      const old = asFields(before)
-      const fields = mapFields(asFields(value), (name, item) =>
-        node.fields[name] ? fromForm(node.fields[name], item, old[name]) : item,
+      const oldFields = toFields(before)
+      const fields = mapFields(toFields(value), (name, item) =>
+        node.fields[name] ? fromForm(node.fields[name], item, oldFields[name]) : item,
       )
       const isLeftOut = Object.keys(fields).length === 0 && node.optional && before === undefined
       return isLeftOut ? undefined : fields
     }
     case 'choice': {
-      const { [node.key]: name, ...fields } = asFields(value)
+      const { [node.key]: name, ...fields } = toFields(value)
       const option = node.options[String(name)]
       if (!option) return undefined
       if (option.kind !== 'group') return fromForm(option, fields[SINGLE], before)
-      const inner = asFields(fromForm({ ...option, optional: false }, fields, before))
+      const inner = toFields(fromForm({ ...option, optional: false }, fields, before))
       return node.isTagged ? { [node.key]: name, ...inner } : inner
     }
   }
 }
 
 /** Restores the surrounding whitespace of a text in the file, which the CMS trims. */
-function withBlanks(text: string, before: string): string {
+function restoreBlankLines(text: string, before: string): string {
   if (text.trim() === before.trim()) return before
   return before.endsWith('\n') ? `${text.trimEnd()}\n` : text
 }
@@ -169,19 +171,19 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
     return Object.assign(next, { comment: node.comment, commentBefore: node.commentBefore })
   }
   if (isMap(node) && isFields(value)) {
-    const left = node.items.map(({ key }) => key)
-    for (const key of left.filter((one) => !Object.hasOwn(value, String(one)))) node.delete(key)
+    const oldKeys = node.items.map(({ key }) => key)
+    for (const key of oldKeys.filter((key) => !Object.hasOwn(value, String(key)))) node.delete(key)
     for (const [name, item] of Object.entries(value)) {
       node.set(name, merged(document, node.get(name, true), item))
     }
     return node
   }
   if (isSeq(node) && Array.isArray(value)) {
-    const old = [...node.items] as Node[]
-    const isLong = value.length !== old.length
-    node.items = value.map((item, at) => {
-      const same = old.find((one) => isSame(toValue(document, one), item))
-      return same ?? merged(document, isLong ? undefined : old[at], item)
+    const oldItems = [...node.items] as Node[]
+    const isLong = value.length !== oldItems.length
+    node.items = value.map((item, index) => {
+      const unchanged = oldItems.find((node) => isSame(toValue(document, node), item))
+      return unchanged ?? merged(document, isLong ? undefined : oldItems[index], item)
     })
     return node
   }
@@ -193,16 +195,17 @@ function toValue(document: Document, node: Node): unknown {
 }
 
 /** Deep equality that ignores the order of fields. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) || Array.isArray(other)) {
-    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false
-    return one.every((item, at) => isSame(item, other[at]))
+function isSame(first: unknown, second: unknown): boolean {
+  if (Array.isArray(first) || Array.isArray(second)) {
+    if (!Array.isArray(first) || !Array.isArray(second) || first.length !== second.length)
+      return false
+    return first.every((item, index) => isSame(item, second[index]))
   }
-  if (!isFields(one) || !isFields(other)) return one === other
-  const names = Object.keys(one)
+  if (!isFields(first) || !isFields(second)) return first === second
+  const names = Object.keys(first)
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+    names.length === Object.keys(second).length &&
+    names.every((name) => Object.hasOwn(second, name) && isSame(first[name], second[name]))
   )
 }
 
@@ -210,17 +213,17 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function asFields(value: unknown): Fields {
+function toFields(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return isText(value) ? value : ''
 }
 
 /** Converts a value to a list, because the CMS may represent an empty list as an empty object. */
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : Object.values(asFields(value))
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : Object.values(toFields(value))
 }
 
 function mapFields(fields: Fields, change: (name: string, value: unknown) => unknown): Fields {

@@ -49,7 +49,7 @@ export function formNode(schema: z.core.$ZodType): FormNode {
     }
   }
   if (schema instanceof z.ZodUnion) return choice(schema)
-  if (!(schema instanceof z.ZodType)) throw new Error('a schema is of no kind that a form can show')
+  if (!(schema instanceof z.ZodType)) throw new Error('a schema has a kind that a form cannot show')
   return { ...REQUIRED, kind: 'value', schema }
 }
 

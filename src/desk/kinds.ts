@@ -55,7 +55,7 @@ export const FILE_WORDS: Record<string, readonly [uk: string, en: string]> = {
 
 /** Content types without a form, with the reason. */
 export const WITHOUT_FORM: Record<string, string> = {
-  Specification: 'what the site was ordered with: it changes with a decision, not with an edit',
+  Specification: 'the agreed figures, which change by decision only',
 }
 
 /** Content types without a preview, because their values are spread over many pages: settings, addresses, prices. */

@@ -987,9 +987,9 @@ export const PATTERN_WORDS: Record<string, string> = {
     'має бути файлом, наприклад ./cover.png, або адресою https://',
   'must start with / (without /uk), # or https://': 'має починатися з / (без /uk), # або https://',
   'must be an https:// address without spaces': 'має бути адресою https:// без пробілів',
-  'must be lower-case latin letters, digits and single hyphens':
+  'must be lower-case Latin letters, digits and single hyphens':
     'малі латинські літери, цифри й поодинокі дефіси',
-  'must be /courses/ and lower-case latin letters, digits, hyphens: /courses/my-course':
+  'must be /courses/ and lower-case Latin letters, digits, hyphens: /courses/my-course':
     'має бути /courses/ і малі латинські літери, цифри, дефіси: /courses/my-course',
   'must be a time such as 9:00': 'має бути часом, наприклад 9:00',
   'must be a domain such as example.com, without https:// and a slash at its end, or an id':
@@ -1010,11 +1010,11 @@ export const PATTERN_WORDS: Record<string, string> = {
   'must be a date such as 2023-10-10': 'має бути датою, наприклад 2023-10-10',
   'must be a moment with its zone, such as 2026-12-01T00:00:00+02:00':
     'має бути часом із поясом, наприклад 2026-12-01T00:00:00+02:00',
-  'must have a max above its min': 'найбільше має перевищувати найменше',
+  'must have a "max" greater than its "min"': 'найбільше має перевищувати найменше',
   'must have a "to" above its "from"': '«До» має перевищувати «Від»',
-  'must have a value of at most its "of"': 'заповнених рисок не може бути більше, ніж усіх',
-  'must have no more left than "of"': 'лишилося не може бути більше, ніж усього',
-  'must lead somewhere: either destinations or external':
+  'must have a "value" of at most its "of"': 'заповнених рисок не може бути більше, ніж усіх',
+  'must not have more left than "of"': 'лишилося не може бути більше, ніж усього',
+  'must have either destinations or external':
     'картка має кудись вести: або на сторінку сайту, або за посиланням сайту',
   'must close later than it opens': 'кінець має бути пізніше за початок',
   'must not end with / or .git': 'має бути без / чи .git наприкінці',
@@ -1031,7 +1031,7 @@ export const PROBLEM_WORDS: readonly (readonly [sentence: RegExp, uk: string])[]
     /^is set, but the course is coming soon.*/,
     'заповнено, а курс позначено «Скоро»: приберіть щось одне',
   ],
-  [/^is (\S+), not above the price (\S+)$/, '$1, а має бути більше за ціну $2'],
+  [/^is (\S+), which is not above the price (\S+)$/, '$1, а має бути більше за ціну $2'],
   [
     /^is (\S+), but price is (\S+) \(allowed: 0 in both.*/,
     '$1, а ціна в доларах $2: безкоштовний курс має 0 в обох валютах',
@@ -1044,13 +1044,13 @@ export const PROBLEM_WORDS: readonly (readonly [sentence: RegExp, uk: string])[]
     /^is .+: has (\d+) lines in English and (\d+) in Ukrainian.*/,
     'англійською рядків $1, українською $2, а має бути порівну',
   ],
-  [/^is (.+): must stand once in the list$/, '$1 повторюється'],
+  [/^is (.+): must appear only once in the list$/, '$1 повторюється'],
   [/^recommends (\d+) plans.*/, 'рекомендованих тарифів $1, а має бути один'],
   [/^has (\d+) default packages.*/, 'пакетів, вибраних одразу, $1, а має бути один'],
   [/^lacks "(.+)", which is always included$/, 'бракує складника «$1», що входить завжди'],
   [/^costs (\S+), more than its parts \((\S+)\)$/, 'коштує $1, більше за складники разом ($2)'],
   [
-    /^holds ":splat", but "(.+)" ends in no "\*"$/,
+    /^contains ":splat", but "(.+)" does not end in "\*"$/,
     'містить :splat, а стара адреса $1 не закінчується зірочкою',
   ],
   [/^lacks (\S+), the host of the chat's own script$/, 'бракує $1, звідки береться скрипт чату'],

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { describeIssue, listFields } from '#scripts/content/describe-issue.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 
-import { deskConfig, deskKinds, formatName, placeOf, previewNames } from './desk-config.ts'
-import { tellProblem } from './field-words.ts'
+import { deskConfig, deskKinds, formatName, getPlace, previewNames } from './desk-config.ts'
+import { translateProblem } from './field-words.ts'
 import { type FileFormat, fileFormat } from './file-format.ts'
 import { PAGE_WORDS } from './page-words.ts'
 import {
@@ -28,7 +28,7 @@ const locale = deskLocale()
 const data = document.getElementById('desk-settings')?.textContent
 const settings = JSON.parse(data ?? '{}') as PageSettings
 const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname)
-const { repository = isLocal ? 'local/site' : undefined, ...others } = settings
+const { repository = isLocal ? 'local/site' : undefined, ...options } = settings
 
 setLanguage(locale)
 document.title = `${PAGE_WORDS[locale].title} · ${settings.brand[locale]}`
@@ -37,9 +37,9 @@ if (repository) {
   guardFolderChoice(locale)
   explainGitHub(locale)
   for (const kind of deskKinds) {
-    CMS.registerCustomFormat(formatName(kind), placeOf(kind).extension, checked(kind))
+    CMS.registerCustomFormat(formatName(kind), getPlace(kind).extension, checked(kind))
   }
-  const config = deskConfig({ ...others, repository }, locale)
+  const config = deskConfig({ ...options, repository }, locale)
   registerPreviews(previewNames(config), locale)
   await CMS.init({ config })
 } else {
@@ -56,7 +56,7 @@ function checked(kind: ContentType): FileFormat {
       if (error) {
         const lines = error.issues
           .flatMap((issue) => describeIssue(issue))
-          .map((problem) => tellProblem(kind.name, problem, locale))
+          .map((problem) => translateProblem(kind.name, problem, locale))
         showProblems(PAGE_WORDS[locale].refused, lines, locale)
         throw new Error(lines.join('\n'))
       }

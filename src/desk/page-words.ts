@@ -26,7 +26,7 @@ export const PAGE_WORDS = {
     notYet: 'Так сайт не збереться. Виправте, і вигляд оновиться:',
     cannotShow: 'Цей текст поки не можна показати:',
     nothingToShow: 'Показувати поки нічого: цей вигляд залежить від запису, якого ще немає.',
-    item: (place: number) => `пункт ${place}`,
+    item: (position: number) => `пункт ${position}`,
     folder: 'У цій теці немає content/site/site.yaml: виберіть теку, у якій лежить сайт.',
     noRepository: 'Редакцію ще не підключено до репозиторію',
     howTo: [
@@ -60,7 +60,7 @@ export const PAGE_WORDS = {
     cannotShow: 'This text cannot be shown yet:',
     nothingToShow:
       'There is nothing to show yet: this preview needs an entry that does not exist yet.',
-    item: (place: number) => `item ${place}`,
+    item: (position: number) => `item ${position}`,
     folder: 'There is no content/site/site.yaml in this folder: choose the folder with the site.',
     noRepository: 'The desk is not connected to a repository yet',
     howTo: [

@@ -18,7 +18,7 @@ const LANGUAGE_KEY = 'desk.language'
 export function deskLocale(): DeskLocale {
   const chosen = localStorage.getItem(LANGUAGE_KEY)
   if (chosen === 'uk' || chosen === 'en') return chosen
-  const first = navigator.languages.find((one) => /^(?:uk|en)\b/.test(one))
+  const first = navigator.languages.find((language) => /^(?:uk|en)\b/.test(language))
   return first?.startsWith('en') ? 'en' : 'uk'
 }
 
@@ -30,28 +30,28 @@ export function setLanguage(locale: DeskLocale): void {
 
 /** Shows the bar above the CMS: links to the builds on GitHub and to the site, and the language switch. */
 export function showBar({ repository }: PageSettings, locale: DeskLocale, isLocal: boolean): void {
-  const words = PAGE_WORDS[locale]
-  const other = element('button', words.language, { type: 'button', lang: otherOf(locale) })
+  const labels = PAGE_WORDS[locale]
+  const other = element('button', labels.language, { type: 'button', lang: getOther(locale) })
   other.addEventListener('click', () => {
-    localStorage.setItem(LANGUAGE_KEY, otherOf(locale))
+    localStorage.setItem(LANGUAGE_KEY, getOther(locale))
     location.reload()
   })
   const bar = element('header', '', { id: 'desk-bar' })
-  if (isLocal) bar.append(element('span', words.local))
+  if (isLocal) bar.append(element('span', labels.local))
   if (repository) {
-    bar.append(newTab(words.published, `https://github.com/${repository}/actions`))
+    bar.append(newTab(labels.published, `https://github.com/${repository}/actions`))
   }
-  bar.append(newTab(words.site, new URL('..', document.baseURI).href), other)
+  bar.append(newTab(labels.site, new URL('..', document.baseURI).href), other)
   document.body.prepend(bar)
 }
 
 /** Shows instructions instead of the CMS, which needs a repository. */
 export function showHowTo(locale: DeskLocale): void {
-  const words = PAGE_WORDS[locale]
+  const labels = PAGE_WORDS[locale]
   const list = element('ol', '')
-  list.append(...words.howTo.map((line) => element('li', line)))
+  list.append(...labels.howTo.map((line) => element('li', line)))
   const main = element('main', '', { id: 'desk-how-to' })
-  main.append(element('h1', words.noRepository), list)
+  main.append(element('h1', labels.noRepository), list)
   document.getElementById('nc-root')?.replaceWith(main)
 }
 
@@ -89,17 +89,17 @@ export function guardFolderChoice(locale: DeskLocale): void {
 
 /** Replaces error messages of GitHub with clear ones, because the CMS shows them unchanged. */
 export function explainGitHub(locale: DeskLocale): void {
-  const words = PAGE_WORDS[locale].github
+  const messages = PAGE_WORDS[locale].github
   const ask = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const { url } = new Request(input, init)
     if (new URL(url).host !== 'api.github.com') return ask(input, init)
     const response = await ask(input, init).catch((error: unknown) => {
       if (error instanceof DOMException) throw error
-      throw new TypeError(words.offline, { cause: error })
+      throw new TypeError(messages.offline, { cause: error })
     })
-    const rights = /\/(?:pulls|issues)\b/.test(url) ? words.pullRequests : words.rights
-    const sentence = { 401: words.token, 403: rights }[response.status]
+    const rights = /\/(?:pulls|issues)\b/.test(url) ? messages.pullRequests : messages.rights
+    const sentence = { 401: messages.token, 403: rights }[response.status]
     if (sentence) return Response.json({ message: sentence }, { status: response.status })
     if (!url.endsWith('/graphql')) return response
     const { errors, ...answer } = (await response.clone().json()) as { errors?: GitHubError[] }
@@ -109,8 +109,9 @@ export function explainGitHub(locale: DeskLocale): void {
   }
 
   function explain({ type, message }: GitHubError): string {
-    if (type === 'STALE_DATA' || /expected branch to point to/i.test(message)) return words.conflict
-    return type === 'FORBIDDEN' ? words.rights : message
+    if (type === 'STALE_DATA' || /expected branch to point to/i.test(message))
+      return messages.conflict
+    return type === 'FORBIDDEN' ? messages.rights : message
   }
 }
 
@@ -120,7 +121,7 @@ interface GitHubError {
   message: string
 }
 
-function otherOf(locale: DeskLocale): DeskLocale {
+function getOther(locale: DeskLocale): DeskLocale {
   return locale === 'uk' ? 'en' : 'uk'
 }
 

@@ -1,6 +1,6 @@
 import { expectTypeOf } from 'vitest'
 
-import { countOf, plural, type PluralForms } from './format.ts'
+import { formatCount, plural, type PluralForms } from './format.ts'
 import type { Locale } from './locales.ts'
 
 declare const locale: Locale
@@ -14,13 +14,13 @@ expectTypeOf(plural('en', 1, english)).toEqualTypeOf<string>()
 expectTypeOf(plural('uk', 1, ukrainian)).toEqualTypeOf<string>()
 expectTypeOf(plural(locale, 1, forms)).toEqualTypeOf<string>()
 expectTypeOf(plural('en', 1, phrases)).toEqualTypeOf<(n: string) => string>()
-expectTypeOf(countOf(locale, 1, forms)).toEqualTypeOf<string>()
+expectTypeOf(formatCount(locale, 1, forms)).toEqualTypeOf<string>()
 
 // @ts-expect-error Ukrainian has few and many as well.
 plural('uk', 1, english)
 
 // @ts-expect-error Ukrainian has few and many as well.
-countOf('uk', 1, english)
+formatCount('uk', 1, english)
 
 // @ts-expect-error Every language has one and other.
 plural('en', 1, { other: 'days' })

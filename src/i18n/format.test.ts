@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import {
   type Currency,
-  countOf,
+  formatCount,
   formatDate,
   formatDecimal,
   formatMoney,
@@ -232,8 +232,8 @@ test.each<[n: number, en: string, uk: string]>([
   [1500, '1,500\u00A0days', '1\u202F500\u00A0днів'],
   [1.5, '1.5\u00A0days', '1,5\u00A0дня'],
 ])('%d days are %s in English and %s in Ukrainian', (n, en, uk) => {
-  expect(countOf('en', n, { one: 'day', other: 'days' })).toBe(en)
-  expect(countOf('uk', n, DAYS)).toBe(uk)
+  expect(formatCount('en', n, { one: 'day', other: 'days' })).toBe(en)
+  expect(formatCount('uk', n, DAYS)).toBe(uk)
 })
 
 test.each<Locale>(['en', 'uk'])('formatted values are already typeset (%s)', (locale) => {
@@ -243,7 +243,7 @@ test.each<Locale>(['en', 'uk'])('formatted values are already typeset (%s)', (lo
     formatMoney(locale, -2150, 'USD'),
     formatPercent(locale, 70),
     formatDecimal(locale, 4.8),
-    countOf(locale, 1500, DAYS),
+    formatCount(locale, 1500, DAYS),
   ]) {
     expect(typeset(locale, text)).toBe(text)
   }

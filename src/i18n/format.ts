@@ -13,7 +13,7 @@ export interface PluralForms<Form = string> {
 }
 
 /** English has two plural forms; Ukrainian needs all four. */
-type FormsOf<L extends Locale, Form> = Record<'one' | 'other', Form> &
+type PluralFormsFor<L extends Locale, Form> = Record<'one' | 'other', Form> &
   NoInfer<L extends 'uk' ? Required<PluralForms<Form>> : PluralForms<Form>>
 
 // Separators and month names are not taken from Intl: a page is rendered in Node and hydrated by a
@@ -55,7 +55,7 @@ export function formatMoney(locale: Locale, amount: number, currency: Currency):
     toFixedDigits(amount, Number.isInteger(amount) ? 0 : 2),
   )
   if (locale === 'uk') return `${figure}\u00A0${currency === 'UAH' ? 'грн' : '$'}`
-  // The sign of a negative amount stands before the dollar.
+  // The minus sign comes before the dollar sign.
   return currency === 'UAH' ? `${figure}\u00A0UAH` : figure.replace(/\d/, '$$$&')
 }
 
@@ -100,7 +100,7 @@ export function yearRange(first: number, last: number): string {
 export function plural<L extends Locale, Form>(
   locale: L,
   n: number,
-  forms: FormsOf<L, Form>,
+  forms: PluralFormsFor<L, Form>,
 ): Form {
   const byCategory: Partial<Record<Intl.LDMLPluralRule, Form>> = forms
   return byCategory[new Intl.PluralRules(locale).select(n)] ?? forms.other
@@ -110,7 +110,11 @@ export function plural<L extends Locale, Form>(
  * Formats a number with its word and a no-break space: (`uk`, 5, день / дні / днів / дня) → `5 днів`.
  * @throws RangeError if the number is not finite.
  */
-export function countOf<L extends Locale>(locale: L, n: number, forms: FormsOf<L, string>): string {
+export function formatCount<L extends Locale>(
+  locale: L,
+  n: number,
+  forms: PluralFormsFor<L, string>,
+): string {
   return `${formatNumber(locale, n)}\u00A0${plural(locale, n, forms)}`
 }
 
@@ -121,9 +125,9 @@ function toFixedDigits(n: number, decimals: number): string {
 }
 
 function insertSeparators(locale: Locale, n: number, digits: string): string {
-  const [whole = '', decimals] = digits.split('.')
+  const [integer = '', decimals] = digits.split('.')
   const sign = n < 0 && Number(digits) > 0 ? '−' : ''
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATORS[locale])
+  const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATORS[locale])
   return sign + grouped + (decimals ? DECIMAL_SEPARATORS[locale] + decimals : '')
 }
 

@@ -12,7 +12,7 @@ import { NEEDS_SCRIPT, STOPPED } from './messages/without-script.ts'
 import { typesetDeep } from './typography.ts'
 
 /** Result of a function, or a straight quote if it does not accept these arguments. */
-function callWith(call: () => unknown): string {
+function callMessage(call: () => unknown): string {
   try {
     return String(call())
   } catch {
@@ -26,7 +26,7 @@ function getTexts(value: unknown, args: readonly unknown[], path = ''): [string,
   if (typeof value === 'function') {
     return args.map((arg) => [
       `${path}()`,
-      callWith(() => Reflect.apply(value, undefined, [arg, arg])),
+      callMessage(() => Reflect.apply(value, undefined, [arg, arg])),
     ])
   }
   return value instanceof Object
@@ -35,9 +35,9 @@ function getTexts(value: unknown, args: readonly unknown[], path = ''): [string,
 }
 
 /** Paths of texts that typesetting would change. */
-function untypeset(locale: 'en' | 'uk', words: unknown, args: readonly unknown[]): string[] {
-  const set = getTexts(typesetDeep<unknown>(locale, words), args)
-  return getTexts(words, args).flatMap(([path, text], index) =>
+function untypeset(locale: 'en' | 'uk', messages: unknown, args: readonly unknown[]): string[] {
+  const set = getTexts(typesetDeep<unknown>(locale, messages), args)
+  return getTexts(messages, args).flatMap(([path, text], index) =>
     set[index]?.[1] === text && text !== '"' ? [] : [path],
   )
 }
@@ -48,18 +48,22 @@ test.each([
   ['en', en],
   ['uk', uk],
 ] as const)('interface messages are typeset in their files: %s', (locale, common) => {
-  const rare = [NOT_FOUND, NOTICES, OFFLINE, NEEDS_SCRIPT, STOPPED].map((side) => side[locale])
-  const words = Object.entries(areas).flatMap(([file, area]) =>
+  const staticMessages = [NOT_FOUND, NOTICES, OFFLINE, NEEDS_SCRIPT, STOPPED].map(
+    (message) => message[locale],
+  )
+  const areaMessages = Object.entries(areas).flatMap(([file, area]) =>
     file.endsWith(`/${locale}.ts`) ? [area[locale]] : [],
   )
-  words.push(common)
-  expect(words).toHaveLength(8)
-  const all = [words, rare]
-  expect(getTexts(all, [1]).length).toBeGreaterThan(500)
+  areaMessages.push(common)
+  expect(areaMessages).toHaveLength(8)
+  const allMessages = [areaMessages, staticMessages]
+  expect(getTexts(allMessages, [1]).length).toBeGreaterThan(500)
   // A number is joined to the next word and a word is not, so each function is called with numbers and with
   // words.
-  const forNumbers = new Set(untypeset(locale, all, [1, 2, 5]))
-  expect(untypeset(locale, all, ['слово']).filter((path) => forNumbers.has(path))).toEqual([])
+  const numberMessages = new Set(untypeset(locale, allMessages, [1, 2, 5]))
+  expect(
+    untypeset(locale, allMessages, ['слово']).filter((path) => numberMessages.has(path)),
+  ).toEqual([])
 })
 
 test.each([
@@ -75,6 +79,6 @@ test.each([
   [100, 'Вільних місць: 7 зі\u00A0100'],
   [120, 'Вільних місць: 7 зі\u00A0120'],
   [1000, 'Вільних місць: 7 з\u00A01000'],
-])('remaining places of %d are declined in Ukrainian', (of, words) => {
-  expect(coursesUk.courses.placesLeft(7, of)).toBe(words)
+])('remaining places of %d are declined in Ukrainian', (count, expected) => {
+  expect(coursesUk.courses.placesLeft(7, count)).toBe(expected)
 })

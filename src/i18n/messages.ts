@@ -24,8 +24,8 @@ interface Parts {
 /** Messages of one area of the site. */
 export type MessagePart = keyof Parts
 
-/** Common messages together with those of one area: `MessagesOf<'blog'>`. */
-export type MessagesOf<Part extends MessagePart> = Omit<Messages, keyof Parts[Part]> & Parts[Part]
+/** Common messages together with those of one area: `PartMessages<'blog'>`. */
+export type PartMessages<Part extends MessagePart> = Omit<Messages, keyof Parts[Part]> & Parts[Part]
 
 /** Loaders of message files; a browser loads those of one language. */
 const files = import.meta.glob<Record<string, object>>('./messages/**/{en,uk}.ts')
@@ -39,24 +39,24 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 /** Loads the messages of one area together with the common ones. */
-export async function loadMessagesOf<Part extends MessagePart>(
+export async function loadPartMessages<Part extends MessagePart>(
   locale: Locale,
   part: Part,
-): Promise<MessagesOf<Part>> {
-  return (await loadWords(locale, part)) as MessagesOf<Part>
+): Promise<PartMessages<Part>> {
+  return (await loadWords(locale, part)) as PartMessages<Part>
 }
 
 async function loadWords(locale: Locale, part: MessagePart | ''): Promise<unknown> {
   const key = `${locale}/${part}`
   const cached = loaded.get(key)
   if (cached) return cached
-  const [all, area] = await Promise.all([
+  const [messages, area] = await Promise.all([
     part && loadWords(locale, ''),
     files[part ? `./messages/${part}/${locale}.ts` : `./messages/${locale}.ts`]?.(),
   ])
-  const words = { ...(all || undefined), ...area?.[locale] }
-  loaded.set(key, words)
-  return words
+  const merged = { ...(messages || undefined), ...area?.[locale] }
+  loaded.set(key, merged)
+  return merged
 }
 
 /**
@@ -64,9 +64,9 @@ async function loadWords(locale: Locale, part: MessagePart | ''): Promise<unknow
  * @throws if no loader has loaded them.
  */
 export function getMessages(locale: Locale, part: MessagePart | '' = ''): unknown {
-  const words = loaded.get(`${locale}/${part}`)
-  if (!words) throw new Error(`the words "${part}" (${locale}) are shown before they are loaded`)
-  return words
+  const messages = loaded.get(`${locale}/${part}`)
+  if (!messages) throw new Error(`the words "${part}" (${locale}) are shown before they are loaded`)
+  return messages
 }
 
 /** Source file of an area: (`uk`, `blog`) → `src/i18n/messages/blog/uk.ts`. */

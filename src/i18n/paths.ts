@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts'
  * Locale of a pathname by its first segment: `/uk/blog` → `uk`, `/ukraine` → `en`, `/` → `en`. The old
  * site's Ukrainian pages used the country code: `/ua/posts/x` → `uk`.
  */
-export function localeOfPath(pathname: string): Locale {
+export function getPathLocale(pathname: string): Locale {
   const first = pathname.split('/')[1]
   if (first === 'ua') return 'uk'
   return isLocale(first) ? first : DEFAULT_LOCALE
@@ -20,9 +20,9 @@ export function unlocalizePath(pathname: string): string {
 
 /** Adds the prefix of a locale to a pathname: (`/blog`, `uk`) → `/uk/blog`; (`/`, `uk`) → `/uk`; (`/blog`, `en`) → `/blog`. */
 export function localizePath(pathname: string, locale: Locale): string {
-  const bare = unlocalizePath(pathname)
-  if (locale === DEFAULT_LOCALE) return bare
-  return bare === '/' ? `/${locale}` : `/${locale}${bare}`
+  const barePath = unlocalizePath(pathname)
+  if (locale === DEFAULT_LOCALE) return barePath
+  return barePath === '/' ? `/${locale}` : `/${locale}${barePath}`
 }
 
 /**

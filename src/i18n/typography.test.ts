@@ -4,7 +4,7 @@ import { LOCALES } from './locales.ts'
 import { typeset, typesetAroundCode, typesetDeep } from './typography.ts'
 
 // In the tables ~ is the no-break space U+00A0, and _ between digits the narrow one, U+202F.
-const spaced = (text: string) =>
+const withPlainSpaces = (text: string) =>
   text.replaceAll('~', '\u00A0').replace(/(?<=\d)_(?=[\d%])/g, '\u202F')
 
 const UKRAINIAN: Record<string, [typed: string, set: string][]> = {
@@ -200,7 +200,7 @@ const ENGLISH: Record<string, [typed: string, set: string][]> = {
   ],
 }
 
-const BOTH: Record<string, [typed: string, set: string][]> = {
+const BOTH_LANGUAGES: Record<string, [typed: string, set: string][]> = {
   'a range has an en dash without spaces': [
     ['9-18', '9–18'],
     ['9:00-18:00', '9:00–18:00'],
@@ -236,7 +236,7 @@ const BOTH: Record<string, [typed: string, set: string][]> = {
 }
 
 /** Texts that are not prose and must stay unchanged. */
-const VERBATIM = [
+const UNCHANGED_TEXTS = [
   'https://example.com/9-18/a',
   "https://uk.wikipedia.org/wiki/Пам'ять",
   'https://example.com/?q=1-2&p=50%',
@@ -280,7 +280,7 @@ const VERBATIM = [
 
 function rows(tables: Record<string, [string, string][]>) {
   return Object.entries(tables).flatMap(([rule, table]) =>
-    table.map(([typed, set]) => ({ rule, typed, set: spaced(set) })),
+    table.map(([typed, set]) => ({ rule, typed, set: withPlainSpaces(set) })),
   )
 }
 
@@ -292,11 +292,11 @@ test.each(rows(ENGLISH))('in English $rule: $typed', ({ typed, set }) => {
   expect(typeset('en', typed)).toBe(set)
 })
 
-test.each(rows(BOTH))('in both languages $rule: $typed', ({ typed, set }) => {
+test.each(rows(BOTH_LANGUAGES))('in both languages $rule: $typed', ({ typed, set }) => {
   for (const locale of LOCALES) expect(typeset(locale, typed)).toBe(set)
 })
 
-test.each(VERBATIM)('text that is not prose is unchanged: %s', (text) => {
+test.each(UNCHANGED_TEXTS)('text that is not prose is unchanged: %s', (text) => {
   for (const locale of LOCALES) {
     expect(typeset(locale, text)).toBe(text)
     expect(typeset(locale, `слово, ${text} навколишнє`)).toBe(`слово, ${text} навколишнє`)
@@ -319,7 +319,7 @@ test('all strings of a structure and the results of its functions are typeset', 
     list: ["it's", ["that's"]],
     count: 5,
     nothing: null,
-    modules: (done: number, all: number) => `${done} of ${all} o'clock`,
+    modules: (done: number, total: number) => `${done} of ${total} o'clock`,
     pair: (name: string) => ({ label: `"${name}"`, lines: [`${name}'s`] }),
     nested: { deep: { text: '9-18' } },
   })
@@ -334,15 +334,15 @@ test('all strings of a structure and the results of its functions are typeset', 
 })
 
 test('the given structure and its keys are not modified', () => {
-  const given = Object.freeze({ "it's": Object.freeze(["it's"]) })
-  expect(typesetDeep('en', given)).toEqual({ "it's": ['it’s'] })
-  expect(given).toEqual({ "it's": ["it's"] })
+  const messages = Object.freeze({ "it's": Object.freeze(["it's"]) })
+  expect(typesetDeep('en', messages)).toEqual({ "it's": ['it’s'] })
+  expect(messages).toEqual({ "it's": ["it's"] })
 })
 
 test('dates and other class instances are passed through', () => {
   const date = new Date(0)
-  const known = new Map([['a', "it's"]])
-  expect(typesetDeep('en', { date, known })).toEqual({ date, known })
+  const typesetMap = new Map([['a', "it's"]])
+  expect(typesetDeep('en', { date, known: typesetMap })).toEqual({ date, known: typesetMap })
   expect(typesetDeep('en', date)).toBe(date)
 })
 

@@ -94,16 +94,16 @@ function typesetUkrainian(text: string): string {
 /** Breaks chains of short words from the left until each part is short: `А~що~про~агентів?` → `А~що про~агентів?` */
 function breakChain(chain: string): string {
   const words = chain.split('\xA0')
-  let loosened = words.pop() ?? ''
+  let result = words.pop() ?? ''
   // Length of the chain so far; chains have no upper limit.
-  let { length } = loosened.split(' ', 1)[0] ?? ''
+  let { length } = result.split(' ', 1)[0] ?? ''
   for (const word of words.toReversed()) {
-    const heldLength = word.length + 1 + length
-    const isHeld = heldLength <= MAX_CHAIN_LENGTH
-    loosened = word + (isHeld ? '\xA0' : ' ') + loosened
-    length = isHeld ? heldLength : word.length
+    const chainLength = word.length + 1 + length
+    const fitsChain = chainLength <= MAX_CHAIN_LENGTH
+    result = word + (fitsChain ? '\xA0' : ' ') + result
+    length = fitsChain ? chainLength : word.length
   }
-  return loosened
+  return result
 }
 
 function typesetEnglish(text: string): string {
@@ -117,13 +117,13 @@ function typesetEnglish(text: string): string {
  */
 export function typesetDeep<T>(locale: Locale, value: T): T
 export function typesetDeep(locale: Locale, value: unknown): unknown {
-  const deep = (inner: unknown) => typesetDeep(locale, inner)
+  const typesetInner = (inner: unknown) => typesetDeep(locale, inner)
   if (typeof value === 'string') return typeset(locale, value)
-  if (Array.isArray(value)) return value.map(deep)
+  if (Array.isArray(value)) return value.map(typesetInner)
   if (typeof value === 'function') {
-    return (...args: unknown[]) => deep(Reflect.apply(value, undefined, args))
+    return (...args: unknown[]) => typesetInner(Reflect.apply(value, undefined, args))
   }
   return value instanceof Object && value.constructor === Object
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deep(item)]))
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typesetInner(item)]))
     : value
 }

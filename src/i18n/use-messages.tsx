@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 
 import type { Locale } from './locales.ts'
-import { type Messages, type MessagePart, type MessagesOf, getMessages } from './messages.ts'
+import { type Messages, type MessagePart, type PartMessages, getMessages } from './messages.ts'
 
 const LocaleContext = createContext<Locale | undefined>(undefined)
 
@@ -22,7 +22,7 @@ export function useLocale(): Locale {
 
 /** Messages of the current language: the common ones, or those of one area too: `useMessages('blog')`. */
 export function useMessages(): Messages
-export function useMessages<Part extends MessagePart>(part: Part): MessagesOf<Part>
+export function useMessages<Part extends MessagePart>(part: Part): PartMessages<Part>
 export function useMessages(part?: MessagePart): unknown {
   return getMessages(useLocale(), part)
 }

@@ -11,7 +11,7 @@ export interface AdminAccess {
 export const TOKEN_BITS = 256
 
 /** Joins user name and password into the text to hash, with a separator. */
-export function secretOf(user: string, password: string): string {
+export function joinSecret(user: string, password: string): string {
   return JSON.stringify([user.normalize('NFC'), password.normalize('NFC')])
 }
 
@@ -27,7 +27,7 @@ export async function signIn(
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey(
     'raw',
-    encoder.encode(secretOf(user, password)),
+    encoder.encode(joinSecret(user, password)),
     'PBKDF2',
     false,
     ['deriveBits'],

@@ -10,9 +10,9 @@ export interface Bar {
  * → 0.5; `undefined` if no number follows a colon.
  */
 export function readBar(line: string): Bar | undefined {
-  const [, label = '', shown = ''] = /^(.*\S)\s*:\s*([^:]*\d[^:]*)$/s.exec(line.trim()) ?? []
+  const [, label = '', valueText = ''] = /^(.*\S)\s*:\s*([^:]*\d[^:]*)$/s.exec(line.trim()) ?? []
   // Three digits after a comma or a space are thousands; fewer digits after a comma are a fraction.
-  const digits = shown.replace(/[,\s](?=\d{3}(?!\d))/g, '').replace(',', '.')
+  const digits = valueText.replace(/[,\s](?=\d{3}(?!\d))/g, '').replace(',', '.')
   const value = Number(/\d+(?:\.\d+)?/.exec(digits)?.[0] ?? Number.NaN)
-  return Number.isNaN(value) ? undefined : { label, shown, value }
+  return Number.isNaN(value) ? undefined : { label, shown: valueText, value }
 }

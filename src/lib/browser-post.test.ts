@@ -6,8 +6,8 @@ import {
   readBrowserPost,
   serializeBrowserPosts,
   splitKeywords,
-  withoutPost,
-  withPost,
+  removePost,
+  putPost,
 } from './browser-post.ts'
 
 const post = {
@@ -31,7 +31,7 @@ test('serializing and parsing a list returns the same posts', () => {
 })
 
 test('posts of an older version are migrated', () => {
-  const old = {
+  const legacyPost = {
     slug: 'old',
     title: 'Old',
     excerpt: 'e',
@@ -40,8 +40,8 @@ test('posts of an older version are migrated', () => {
     content: 'Text',
     keywords: 'a, b ,,a',
   }
-  expect(readBrowserPost(old)).toEqual({
-    ...old,
+  expect(readBrowserPost(legacyPost)).toEqual({
+    ...legacyPost,
     date: '2023-10-10',
     keywords: ['a', 'b'],
     images: [],
@@ -79,10 +79,10 @@ test('a post without a valid slug gets one from its title', () => {
 })
 
 test('unreadable entries stay in the list unchanged', () => {
-  const strange = [null, 7, 'text', { slug: 'x' }, [post]]
-  const list = parseBrowserPosts(JSON.stringify([strange[0], post, ...strange.slice(1)]))
+  const invalid = [null, 7, 'text', { slug: 'x' }, [post]]
+  const list = parseBrowserPosts(JSON.stringify([invalid[0], post, ...invalid.slice(1)]))
   expect(list.posts).toEqual([post])
-  expect(JSON.parse(serializeBrowserPosts(list))).toEqual([post, ...strange])
+  expect(JSON.parse(serializeBrowserPosts(list))).toEqual([post, ...invalid])
 })
 
 test.each(['{', '{}', '"posts"', 'null', ''])('%j is not a list', (raw) => {
@@ -93,19 +93,19 @@ test('a new post is prepended, an edited one keeps its place, and a duplicate sl
   const other = { ...post, slug: 'other' }
   const list = { posts: [post, other], unread: [] }
   const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug)
-  expect(slugs(withPost(list, { ...post, slug: 'new' }).posts)).toEqual(['new', 'a-post', 'other'])
-  expect(slugs(withPost(list, { ...post, slug: 'renamed' }, 'other').posts)).toEqual([
+  expect(slugs(putPost(list, { ...post, slug: 'new' }).posts)).toEqual(['new', 'a-post', 'other'])
+  expect(slugs(putPost(list, { ...post, slug: 'renamed' }, 'other').posts)).toEqual([
     'a-post',
     'renamed',
   ])
-  expect(slugs(withPost(list, { ...post, slug: 'back' }, undefined, 1).posts)).toEqual([
+  expect(slugs(putPost(list, { ...post, slug: 'back' }, undefined, 1).posts)).toEqual([
     'a-post',
     'back',
     'other',
   ])
-  expect(slugs(withPost(list, post).posts)).toEqual(['a-post-2', 'a-post', 'other'])
-  expect(slugs(withPost(list, other, 'other').posts)).toEqual(['a-post', 'other'])
-  expect(slugs(withoutPost(list, 'a-post').posts)).toEqual(['other'])
+  expect(slugs(putPost(list, post).posts)).toEqual(['a-post-2', 'a-post', 'other'])
+  expect(slugs(putPost(list, other, 'other').posts)).toEqual(['a-post', 'other'])
+  expect(slugs(removePost(list, 'a-post').posts)).toEqual(['other'])
 })
 
 test.each([
@@ -118,8 +118,8 @@ test.each([
   ['a-poster', 'a-post', false],
   ['a-post', 'a-post-2', false],
   [`${'a'.repeat(76)}-2`, 'a'.repeat(80), true],
-])('%j was saved with %j: %j', (slug, other, isSo) => {
-  expect(isNumbered(slug, other)).toBe(isSo)
+])('%j was saved with %j: %j', (slug, other, expected) => {
+  expect(isNumbered(slug, other)).toBe(expected)
 })
 
 test('a saved post with a reserved slug gets another one', () => {

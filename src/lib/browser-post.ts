@@ -40,7 +40,7 @@ const FALLBACK_DATE = '2023-01-01'
  */
 export function parseBrowserPosts(raw: string): BrowserPosts {
   const stored: unknown = JSON.parse(raw)
-  if (!Array.isArray(stored)) throw new TypeError('no list of posts')
+  if (!Array.isArray(stored)) throw new TypeError('posts must be a list')
   const posts: BrowserPost[] = []
   const unread: unknown[] = []
   for (const entry of stored) {
@@ -101,25 +101,25 @@ export function splitKeywords(value: unknown): string[] {
 }
 
 /** Inserts a post at the start, at an index, or in place of another one; a used or reserved slug gets a number. */
-export function withPost(
+export function putPost(
   list: BrowserPosts,
   post: BrowserPost,
   replaced?: string,
-  at = list.posts.findIndex(({ slug }) => slug === replaced),
+  index = list.posts.findIndex(({ slug }) => slug === replaced),
 ): BrowserPosts {
   const others = list.posts.filter(({ slug }) => slug !== replaced)
   const uniquePost = { ...post, slug: makeUniqueSlug(post.slug, others) }
-  return { ...list, posts: others.toSpliced(Math.max(at, 0), 0, uniquePost) }
+  return { ...list, posts: others.toSpliced(Math.max(index, 0), 0, uniquePost) }
 }
 
 /** The list without the post of a slug. */
-export function withoutPost(list: BrowserPosts, slug: string): BrowserPosts {
+export function removePost(list: BrowserPosts, slug: string): BrowserPosts {
   return { ...list, posts: list.posts.filter((post) => post.slug !== slug) }
 }
 
 function makeUniqueSlug(slug: string, taken: readonly BrowserPost[]): string {
-  const isTaken = (one: string) =>
-    RESERVED_SLUGS.includes(one) || taken.some((post) => post.slug === one)
+  const isTaken = (candidate: string) =>
+    RESERVED_SLUGS.includes(candidate) || taken.some((post) => post.slug === candidate)
   let free = slug
   for (let number = 2; isTaken(free); number += 1) free = `${shortenForNumber(slug)}-${number}`
   return free

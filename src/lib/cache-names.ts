@@ -1,7 +1,7 @@
 /**
  * Names of the caches, prefixed by the site's folder: sites on one host share its caches.
  * The service worker fills `pages` and `assets` and evicts the least recently used entries;
- * `course` holds what the course area stores permanently. (`/`) → `pages`, (`/site/`) → `site/pages`.
+ * `course` is the permanent cache of the course area. (`/`) → `pages`, (`/site/`) → `site/pages`.
  */
 export function cacheNames(base: string) {
   const folder = base.slice(1)

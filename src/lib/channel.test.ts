@@ -7,10 +7,10 @@ test('a message sent without a subscriber is buffered and delivered once', () =>
   const received: string[] = []
   const receive = () => channel.receive((message) => received.push(message))
   channel.send('early')
-  const stop = receive()
+  const unsubscribe = receive()
   expect(received).toEqual(['early'])
   channel.send('later')
-  stop()
+  unsubscribe()
   channel.send('between')
   expect(received).toEqual(['early', 'later'])
   receive()()

@@ -7,16 +7,16 @@ export interface Channel<T> {
 
 /** Creates a queue that buffers until it is subscribed to: its subscriber may be loaded later. */
 export function createChannel<T>(): Channel<T> {
-  const unread: T[] = []
+  const pending: T[] = []
   let receiver: ((message: T) => unknown) | undefined
   return {
     send(message) {
       if (receiver) receiver(message)
-      else unread.push(message)
+      else pending.push(message)
     },
     receive(by) {
       receiver = by
-      unread.splice(0).forEach(by)
+      pending.splice(0).forEach(by)
       return () => {
         receiver = undefined
       }

@@ -19,7 +19,7 @@ export function languageName(language: string): string | undefined {
   return Object.hasOwn(NAMES, language) ? NAMES[language] : undefined
 }
 
-const OTHERS =
+const OTHER_LANGUAGES =
   'apache astro bat c clojure cmd console cpp csharp csv dart docker dockerfile dotenv elixir go graphql ' +
   'groovy haskell hcl ini java javascript json5 jsonc jsx kotlin latex less lua makefile markdown matlab md ' +
   'mdx nginx perl php powershell prisma proto ps1 py r regex ruby rust sass scala scss sh shell ' +
@@ -29,7 +29,7 @@ const OTHERS =
 export const COMMON_LANGUAGES = [...Object.keys(NAMES), 'text']
 
 /** All names allowed after a fence; too many for an error sentence. */
-export const KNOWN_LANGUAGES = [...COMMON_LANGUAGES, ...OTHERS.split(' ')]
+export const KNOWN_LANGUAGES = [...COMMON_LANGUAGES, ...OTHER_LANGUAGES.split(' ')]
 
 /** Whether a name is allowed after a fence. */
 export function isCodeLanguage(language: string): boolean {

@@ -8,9 +8,9 @@ import {
   timeLeft,
 } from './countdown.ts'
 
-const at = (instant: string) => Date.parse(instant)
+const parseInstant = (instant: string) => Date.parse(instant)
 const target = (kind: 'mid-month' | 'week-ahead' | 'end-of-month', now: string, from = now) => {
-  const result = countdownTarget({ kind }, at(now), at(from))
+  const result = countdownTarget({ kind }, parseInstant(now), parseInstant(from))
   return result === undefined ? undefined : new Date(result).toISOString()
 }
 
@@ -70,7 +70,7 @@ test.each([
 
 test('a fixed countdown ends once, and is off without an instant', () => {
   const policy: CountdownPolicy = { kind: 'fixed', until: '2026-12-01T00:00:00+02:00' }
-  const end = at('2026-11-30T22:00:00Z')
+  const end = parseInstant('2026-11-30T22:00:00Z')
   expect(countdownTarget(policy, end - 1)).toBe(end)
   expect(isOfferOver(policy, end - 1)).toBe(false)
   expect(countdownTarget(policy, end)).toBeUndefined()
@@ -80,12 +80,12 @@ test('a fixed countdown ends once, and is off without an instant', () => {
 })
 
 test('the remaining time is truncated to whole units and never negative', () => {
-  const now = at('2026-06-10T00:00:00Z')
+  const now = parseInstant('2026-06-10T00:00:00Z')
   expect(timeLeft(now + 90_061_999, now)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 })
   expect(timeLeft(now - 1, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
 })
 
 test('the day of the month is that of Kyiv', () => {
-  expect(monthProgress(at('2027-02-28T21:59:59Z'))).toEqual({ day: 28, days: 28 })
-  expect(monthProgress(at('2027-02-28T22:00:00Z'))).toEqual({ day: 1, days: 31 })
+  expect(monthProgress(parseInstant('2027-02-28T21:59:59Z'))).toEqual({ day: 28, days: 28 })
+  expect(monthProgress(parseInstant('2027-02-28T22:00:00Z'))).toEqual({ day: 1, days: 31 })
 })

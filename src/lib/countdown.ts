@@ -34,8 +34,8 @@ export function countdownTarget(
     case 'off':
       return undefined
     case 'fixed': {
-      const until = Date.parse(policy.until)
-      return now < until ? until : undefined
+      const endsAt = Date.parse(policy.until)
+      return now < endsAt ? endsAt : undefined
     }
     case 'end-of-month': {
       const { year, month } = kyivDay(now)
@@ -47,8 +47,8 @@ export function countdownTarget(
     }
     case 'mid-month': {
       const { year, month } = kyivDay(from)
-      const middle = endOfDay(year, month + 1, 15, 0)
-      if (now <= middle) return middle
+      const middleOfMonth = endOfDay(year, month + 1, 15, 0)
+      if (now <= middleOfMonth) return middleOfMonth
       const end = endOfDay(year, month + 3, 0, 0)
       return now <= end ? end : countdownTarget(policy, now)
     }

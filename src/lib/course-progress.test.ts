@@ -27,7 +27,7 @@ const progress = (changes: Partial<CourseProgress>): CourseProgress => ({
 })
 const finishedFirst = progress({ completedCourses: ['pi-course'] })
 const boughtSecond = progress({ purchasedCourses: ['two'] })
-const reachedSecond = progress({ completedCourses: ['pi-course'], purchasedCourses: ['two'] })
+const secondPurchased = progress({ completedCourses: ['pi-course'], purchasedCourses: ['two'] })
 
 test.each([
   [checklist, NO_PROGRESS, undefined],
@@ -35,11 +35,11 @@ test.each([
   [second, NO_PROGRESS, 'both'],
   [second, finishedFirst, 'purchase'],
   [second, boughtSecond, 'previous'],
-  [second, reachedSecond, undefined],
+  [second, secondPurchased, undefined],
   [third, progress({ purchasedCourses: ['three'] }), 'previous'],
   [{ ...third, previousCourse: undefined }, progress({ purchasedCourses: ['three'] }), undefined],
-])('%j with %j is locked by %s', (course, known, lock) => {
-  expect(getLock(course, known)).toBe(lock)
+])('%j with %j is locked by %s', (course, storedProgress, lock) => {
+  expect(getLock(course, storedProgress)).toBe(lock)
 })
 
 test.each([
@@ -47,12 +47,12 @@ test.each([
   [progress({ purchasedCourses: ['two'] }), 0, true],
   [progress({ currentCourse: 'two' }), 50, true],
   [progress({ currentCourse: 'two', completedCourses: ['two'] }), 100, false],
-] as const)('%j shows %d percent as a bar: %s', (known, percent, isDrawn) => {
-  expect(progressPercent('two', known)).toBe(percent)
-  expect(hasProgressBar('two', known)).toBe(isDrawn)
+] as const)('%j shows %d percent as a bar: %s', (storedProgress, percent, isDrawn) => {
+  expect(progressPercent('two', storedProgress)).toBe(percent)
+  expect(hasProgressBar('two', storedProgress)).toBe(isDrawn)
 })
 
-const onSale = { ...second, isComingSoon: false }
+const soldCourse = { ...second, isComingSoon: false }
 const boughtFirst = progress({ purchasedCourses: ['pi-course'] })
 
 test.each([
@@ -63,19 +63,19 @@ test.each([
   [second, NO_PROGRESS, 'locked', 'both', 'waitlist'],
   [second, finishedFirst, 'coming', undefined, 'waitlist'],
   [second, boughtSecond, 'locked', 'previous', 'plan'],
-  [second, reachedSecond, 'owned', undefined, 'plan'],
+  [second, secondPurchased, 'owned', undefined, 'plan'],
   [third, finishedFirst, 'locked', 'both', 'waitlist'],
   [third, progress({ completedCourses: ['two'] }), 'coming', undefined, 'waitlist'],
-  [onSale, NO_PROGRESS, 'locked', 'both', 'enroll'],
-  [onSale, finishedFirst, 'onSale', undefined, 'enroll'],
-  [onSale, boughtSecond, 'locked', 'previous', undefined],
-  [onSale, reachedSecond, 'owned', undefined, 'open'],
+  [soldCourse, NO_PROGRESS, 'locked', 'both', 'enroll'],
+  [soldCourse, finishedFirst, 'onSale', undefined, 'enroll'],
+  [soldCourse, boughtSecond, 'locked', 'previous', undefined],
+  [soldCourse, secondPurchased, 'owned', undefined, 'open'],
 ] as const)(
   '%j with %j is %s, locked by %s, with the action %s',
-  (course, known, kind, lock, action) => {
-    expect(courseState(course, known)).toEqual({
+  (course, storedProgress, kind, lock, action) => {
+    expect(courseState(course, storedProgress)).toEqual({
       kind,
-      isOwned: known.purchasedCourses.includes(course.id),
+      isOwned: storedProgress.purchasedCourses.includes(course.id),
       ...(lock && { lock }),
       ...(action && { action }),
     })
@@ -83,11 +83,13 @@ test.each([
 )
 
 test('completing, choosing and buying a course add it to its list once', () => {
-  let known = purchaseCourse(purchaseCourse(NO_PROGRESS, 'pi-course'), 'pi-course')
-  known = setCurrentCourse(setCurrentCourse(known, 'pi-course'), 'pi-course')
-  expect(known).toEqual(progress({ purchasedCourses: ['pi-course'], currentCourse: 'pi-course' }))
-  known = completeCourse(completeCourse(known, 'pi-course'), 'pi-course')
-  expect(known).toEqual(
+  let storedProgress = purchaseCourse(purchaseCourse(NO_PROGRESS, 'pi-course'), 'pi-course')
+  storedProgress = setCurrentCourse(setCurrentCourse(storedProgress, 'pi-course'), 'pi-course')
+  expect(storedProgress).toEqual(
+    progress({ purchasedCourses: ['pi-course'], currentCourse: 'pi-course' }),
+  )
+  storedProgress = completeCourse(completeCourse(storedProgress, 'pi-course'), 'pi-course')
+  expect(storedProgress).toEqual(
     progress({ purchasedCourses: ['pi-course'], completedCourses: ['pi-course'] }),
   )
 })
@@ -124,8 +126,8 @@ test.each([
   [finishedFirst, false],
   [boughtSecond, false],
   [progress({ currentCourse: 'two' }), false],
-])('progress %j is empty: %s', (known, isEmpty) => {
-  expect(isEmptyProgress(known)).toBe(isEmpty)
+])('progress %j is empty: %s', (storedProgress, isEmpty) => {
+  expect(isEmptyProgress(storedProgress)).toBe(isEmpty)
 })
 
 test.each([

@@ -94,7 +94,7 @@ export function isCourseComplete(
 export function completeCourse(progress: CourseProgress, courseId: string): CourseProgress {
   return {
     ...progress,
-    completedCourses: withItem(progress.completedCourses, courseId),
+    completedCourses: addItem(progress.completedCourses, courseId),
     currentCourse: progress.currentCourse === courseId ? null : progress.currentCourse,
   }
 }
@@ -107,12 +107,12 @@ export function setCurrentCourse(progress: CourseProgress, courseId: string): Co
 
 /** Marks a course as bought. */
 export function purchaseCourse(progress: CourseProgress, courseId: string): CourseProgress {
-  return { ...progress, purchasedCourses: withItem(progress.purchasedCourses, courseId) }
+  return { ...progress, purchasedCourses: addItem(progress.purchasedCourses, courseId) }
 }
 
 /** Merges the progress of two devices without losing anything. */
 export function mergeProgress(local: CourseProgress, remote: CourseProgress): CourseProgress {
-  const completedCourses = remote.completedCourses.reduce(withItem, local.completedCourses)
+  const completedCourses = remote.completedCourses.reduce(addItem, local.completedCourses)
   // A course completed on one device must not stay current on the other.
   const current = [local.currentCourse, remote.currentCourse].find(
     (id) => id !== null && !completedCourses.includes(id),
@@ -120,7 +120,7 @@ export function mergeProgress(local: CourseProgress, remote: CourseProgress): Co
   return {
     completedCourses,
     currentCourse: current ?? null,
-    purchasedCourses: remote.purchasedCourses.reduce(withItem, local.purchasedCourses),
+    purchasedCourses: remote.purchasedCourses.reduce(addItem, local.purchasedCourses),
   }
 }
 
@@ -144,7 +144,7 @@ export function parseProgress(value: unknown): CourseProgress {
   const fields: Record<string, unknown> = { ...value }
   const names = Object.keys(fields)
   if (names.length > 0 && !names.some((name) => name in NO_PROGRESS)) {
-    throw new TypeError('progress must be of courses')
+    throw new TypeError('progress must be about courses')
   }
   return {
     completedCourses: getTexts(fields.completedCourses),
@@ -153,7 +153,7 @@ export function parseProgress(value: unknown): CourseProgress {
   }
 }
 
-function withItem(list: readonly string[], item: string): readonly string[] {
+function addItem(list: readonly string[], item: string): readonly string[] {
   return list.includes(item) ? list : [...list, item]
 }
 

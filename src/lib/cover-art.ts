@@ -45,8 +45,8 @@ interface CoverStyle {
 export function selectCoverStyle(slug: string, tags: readonly string[] = []): CoverStyle {
   const hash = fnv1a(slug)
   const tagged = TAGS.find(({ tag }) => tags.includes(tag))
-  const { composition, colorSchemes } = tagged ?? itemAt(TAGS, hash)
-  return { composition, colorScheme: itemAt(colorSchemes, hash) }
+  const { composition, colorSchemes } = tagged ?? getItem(TAGS, hash)
+  return { composition, colorScheme: getItem(colorSchemes, hash) }
 }
 
 /** Whether the picture of a slug has a light background, as half of all slugs do. */
@@ -67,7 +67,7 @@ export function cover(
 ): string {
   const { composition, colorScheme } = selectCoverStyle(slug, tags)
   const colors = COLOR_SCHEMES[colorScheme]
-  const art = DRAW_FUNCTIONS[composition]({
+  const drawing = DRAW_FUNCTIONS[composition]({
     width,
     height,
     colors,
@@ -77,7 +77,7 @@ export function cover(
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" preserveAspectRatio="xMidYMid slice">` +
-    `<rect width="${width}" height="${height}" fill="${colors.field}"/>${art}</svg>`
+    `<rect width="${width}" height="${height}" fill="${colors.field}"/>${drawing}</svg>`
   )
 }
 
@@ -106,53 +106,59 @@ function drawExchange({ width, height, colors, random, words }: Canvas): string 
   const unit = width / 26
   const gap = height / (rows + 2)
   const margin = unit * 2
-  let out = ''
+  let svg = ''
   let word = Math.floor(random() * words.length)
   for (let row = 0; row < rows; row++) {
     const isAnswer = row % 3 !== 0
     const lengths = Array.from({ length: isAnswer ? 3 : 2 }, () => {
-      const letters = Math.max(2, Math.min(9, itemAt(words, word++)))
+      const letters = Math.max(2, Math.min(9, getItem(words, word++)))
       return letters * unit * (0.62 + random() * 0.3)
     })
     const total = lengths.reduce((sum, length) => sum + length, 0)
     const line = total + (lengths.length - 1) * unit * 0.6
     let x = Math.max(margin, isAnswer ? width - margin - line : margin)
     for (const length of lengths) {
-      const shown = Math.min(length, width - margin - x)
+      const visible = Math.min(length, width - margin - x)
       const color = isAnswer ? colors.pen : colors.ink
-      if (shown > unit * 0.5) out += dash(x, gap * (row + 1.25), shown, gap * 0.5, color)
+      if (visible > unit * 0.5) svg += dash(x, gap * (row + 1.25), visible, gap * 0.5, color)
       x += length + unit * 0.6
     }
   }
-  return out
+  return svg
 }
 
 /** A decision tree with one highlighted path. */
 function drawBranch({ width, height, colors, random, words }: Canvas): string {
   const columns = 5
   const column = width / (columns + 0.6)
-  const thick = height / 26
+  const thickness = height / 26
   let dashes = ''
   let lines = ''
   let nodes = [{ y: height / 2, reach: height * 0.52, isTaken: true }]
   for (let depth = 0; depth < columns; depth++) {
     const x = column * (depth + 0.35)
     const next: typeof nodes = []
-    const takesLower = Math.floor(random() * (depth ? 2 : 1)) === 1
+    const isLowerBranch = Math.floor(random() * (depth ? 2 : 1)) === 1
     nodes.forEach((node, index) => {
-      const grown = column * (0.34 + 0.05 * (itemAt(words, depth + index) % 7))
-      const length = Math.min(grown, column * 0.66)
-      dashes += dash(x, node.y - thick / 2, length, thick, node.isTaken ? colors.pen : colors.ink)
+      const height = column * (0.34 + 0.05 * (getItem(words, depth + index) % 7))
+      const length = Math.min(height, column * 0.66)
+      dashes += dash(
+        x,
+        node.y - thickness / 2,
+        length,
+        thickness,
+        node.isTaken ? colors.pen : colors.ink,
+      )
       if (depth === columns - 1) return
       // The last level does not branch.
       for (const side of depth < 3 ? [-1, 1] : [0]) {
         const y = node.y + (side * node.reach) / 2.15
-        const isTaken = node.isTaken && (side === 0 || side > 0 === takesLower)
+        const isTaken = node.isTaken && (side === 0 || side > 0 === isLowerBranch)
         const end = column * (depth + 1.35)
         next.push({ y, reach: node.reach / 2, isTaken })
         lines +=
           `<path d="M${round(x + length)} ${round(node.y)}H${round(end - column * 0.14)}V${round(y)}H${round(end)}" ` +
-          `stroke="${isTaken ? colors.pen : colors.ink}" stroke-opacity="${isTaken ? 1 : 0.35}" stroke-width="${round(thick / 5)}" fill="none"/>`
+          `stroke="${isTaken ? colors.pen : colors.ink}" stroke-opacity="${isTaken ? 1 : 0.35}" stroke-width="${round(thickness / 5)}" fill="none"/>`
       }
     })
     nodes = next
@@ -164,28 +170,28 @@ function drawBranch({ width, height, colors, random, words }: Canvas): string {
 function drawIndent({ width, height, colors, random, words }: Canvas): string {
   const rows = 11
   const gap = height / (rows + 1.4)
-  const thick = gap * 0.46
+  const thickness = gap * 0.46
   const unit = width / 30
   const marked = 2 + Math.floor(random() * 7)
-  let out = ''
+  let svg = ''
   let indent = 0
   let word = 0
   for (let row = 0; row < rows; row++) {
-    const y = gap * (row + 1) - thick / 2 + gap * 0.2
+    const y = gap * (row + 1) - thickness / 2 + gap * 0.2
     const count = 1 + Math.floor(random() * 3.4)
     let x = unit * 3 + indent * unit * 2.2
-    if (row === marked) out += dash(0, y - gap * 0.27, width, gap, colors.marker)
-    out += dash(unit * 1.1, y, unit * 0.7, thick, colors.ink, 0.35)
+    if (row === marked) svg += dash(0, y - gap * 0.27, width, gap, colors.marker)
+    svg += dash(unit * 1.1, y, unit * 0.7, thickness, colors.ink, 0.35)
     for (let index = 0; index < count; index++) {
-      const length = itemAt(words, word++) * unit * 0.58
+      const length = getItem(words, word++) * unit * 0.58
       const isPen = row === marked || (index > 0 && random() > 0.72)
-      out += dash(x, y, length, thick, isPen ? colors.pen : colors.ink)
+      svg += dash(x, y, length, thickness, isPen ? colors.pen : colors.ink)
       x += length + unit * 0.7
     }
     const step = row > rows - 4 ? -1 : random() > 0.42 ? 1 : random() > 0.5 ? 0 : -1
     indent = Math.max(0, Math.min(4, indent + step))
   }
-  return out
+  return svg
 }
 
 /** A field of dashes that point to one answer. */
@@ -197,20 +203,21 @@ function drawField({ width, height, colors, random }: Canvas): string {
   const top = (height - rows * cell) / 2
   const focusX = width * (0.22 + random() * 0.56)
   const focusY = height * (0.25 + random() * 0.5)
-  const twist = random() * 2.4 - 1.2
+  const rotation = random() * 2.4 - 1.2
   // Strokes of the same colour and width share a path, which saves bytes.
   const paths = new Map<string, string>()
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const x = cell * (column + 0.5)
       const y = top + cell * (row + 0.5)
-      const away = Math.hypot(x - focusX, y - focusY) / width
-      const angle = Math.atan2(y - focusY, x - focusX) + (Math.PI / 2) * Math.exp(-away * 4) * twist
-      const length = cell * (0.17 + 0.25 * Math.min(1, away * 1.5))
-      const thick = Math.round((cell * (0.4 - 0.3 * Math.min(1, away * 1.3))) / 3) * 3
+      const distance = Math.hypot(x - focusX, y - focusY) / width
+      const angle =
+        Math.atan2(y - focusY, x - focusX) + (Math.PI / 2) * Math.exp(-distance * 4) * rotation
+      const length = cell * (0.17 + 0.25 * Math.min(1, distance * 1.5))
+      const thickness = Math.round((cell * (0.4 - 0.3 * Math.min(1, distance * 1.3))) / 3) * 3
       const dx = Math.cos(angle) * length
       const dy = Math.sin(angle) * length
-      const pen = `stroke="${away < 0.15 ? colors.pen : colors.ink}" stroke-width="${thick}"`
+      const pen = `stroke="${distance < 0.15 ? colors.pen : colors.ink}" stroke-width="${thickness}"`
       const stroke = `M${Math.round(x - dx)} ${Math.round(y - dy)}L${Math.round(x + dx)} ${Math.round(y + dy)}`
       paths.set(pen, (paths.get(pen) ?? '') + stroke)
     }
@@ -225,13 +232,13 @@ function drawRegister({ width, height, colors, random, slug }: Canvas): string {
   const cellX = width / (columns + 2)
   const cellY = height / (rows + 2)
   const marked = Math.floor(random() * columns)
-  let out = ''
+  let svg = ''
   for (let column = 0; column < columns; column++) {
     const byte = slug.charCodeAt(column % slug.length)
     for (let row = 0; row < rows; row++) {
       const isOn = ((byte >> (rows - 1 - row)) & 1) === 1
       const isMarked = column === marked || column === marked + 1
-      out += dash(
+      svg += dash(
         cellX * (column + 1.1),
         cellY * (row + 1.3),
         cellX * (isOn ? 0.8 : 0.22),
@@ -240,7 +247,7 @@ function drawRegister({ width, height, colors, random, slug }: Canvas): string {
       )
     }
   }
-  return out
+  return svg
 }
 
 /** Rows of dashes, each shorter than the one before. */
@@ -250,20 +257,20 @@ function drawCompress({ width, height, colors, random, words }: Canvas): string 
   const gap = height / (rows + 1.6)
   const line = width * 0.9
   const space = width * 0.009
-  let out = ''
+  let svg = ''
   for (let row = 0; row < rows; row++) {
-    const ratio = Math.min(0.84, 0.5 + 0.035 * itemAt(words, row) * (0.7 + random() * 0.5))
+    const ratio = Math.min(0.84, 0.5 + 0.035 * getItem(words, row) * (0.7 + random() * 0.5))
     const sum = (1 - ratio ** count) / (1 - ratio)
     const first = (line - space * (count - 1)) / sum
     let x = width * 0.05
     for (let index = 0; index < count; index++) {
       const length = first * ratio ** index
       const color = length < width * 0.03 ? colors.pen : colors.ink
-      if (length > 1) out += dash(x, gap * (row + 1), length, gap * 0.56, color)
+      if (length > 1) svg += dash(x, gap * (row + 1), length, gap * 0.56, color)
       x += length + space
     }
   }
-  return out
+  return svg
 }
 
 /** Size of the portrait, 4:5. */
@@ -283,17 +290,18 @@ export function portrait(): string {
     let before: number | undefined
     for (let step = 0; step <= steps; step++) {
       const x = (width * step) / steps
-      const tone = Math.max(0.06, Math.min(0.86, darknessAt(x / width, y / height)))
+      const darkness = Math.max(0.06, Math.min(0.86, getDarkness(x / width, y / height)))
       const isEnd = step === 0 || step === steps
-      if (!isEnd && before !== undefined && Math.abs(tone - before) < 0.035) continue
-      const points: [number, number][] = [[x, tone]]
+      if (!isEnd && before !== undefined && Math.abs(darkness - before) < 0.035) continue
+      const points: [number, number][] = [[x, darkness]]
       // Duplicates the point at a sharp edge, so that the width does not change gradually.
-      if (before !== undefined && Math.abs(tone - before) > 0.12) points.unshift([x - 0.5, before])
+      if (before !== undefined && Math.abs(darkness - before) > 0.12)
+        points.unshift([x - 0.5, before])
       for (const [px, weight] of points) {
         top.push(`${round(px)} ${round(y - (weight * gap) / 2)}`)
         bottom.unshift(`${round(px)} ${round(y + (weight * gap) / 2)}`)
       }
-      before = tone
+      before = darkness
     }
     path += `M${top.join('L')}L${bottom.join('L')}Z`
   }
@@ -301,14 +309,14 @@ export function portrait(): string {
 }
 
 /** Darkness of the bust at a point with coordinates from 0 to 1; the light comes from the upper left. */
-function darknessAt(x: number, y: number): number {
-  const face = inEllipse(x, y, 0.5, 0.37, 0.142, 0.195)
-  const hair = inEllipse(x, y, 0.508, 0.315, 0.172, 0.185)
+function getDarkness(x: number, y: number): number {
+  const isFace = inEllipse(x, y, 0.5, 0.37, 0.142, 0.195)
+  const isHair = inEllipse(x, y, 0.508, 0.315, 0.172, 0.185)
   const hairline = 0.268 + (x - 0.5) ** 2 * 2.6 - (x - 0.5) * 0.12
-  if (hair && (!face || y < hairline)) return 0.78 + 0.1 * hair.x
-  if (face) return 0.2 + 0.3 * Math.max(-0.2, face.x) + (y > 0.5 ? 0.12 : 0)
-  const ears = [0.352, 0.648].some((ear) => inEllipse(x, y, ear, 0.385, 0.02, 0.042))
-  if (ears) return 0.4
+  if (isHair && (!isFace || y < hairline)) return 0.78 + 0.1 * isHair.x
+  if (isFace) return 0.2 + 0.3 * Math.max(-0.2, isFace.x) + (y > 0.5 ? 0.12 : 0)
+  const isEar = [0.352, 0.648].some((center) => inEllipse(x, y, center, 0.385, 0.02, 0.042))
+  if (isEar) return 0.4
   const isNeck = Math.abs(x - 0.5) < 0.078 + Math.max(0, y - 0.6) * 0.5 && y > 0.45 && y < 0.72
   if (isNeck) return y < 0.58 ? 0.62 : 0.4 + (x - 0.5) * 1.5
   const body = inEllipse(x, y, 0.5, 1.08, 0.465, 0.42)
@@ -323,8 +331,8 @@ function inEllipse(x: number, y: number, cx: number, cy: number, rx: number, ry:
 }
 
 function dash(x: number, y: number, width: number, height: number, fill: string, opacity?: number) {
-  const veil = opacity === undefined ? '' : ` fill-opacity="${opacity}"`
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${veil}/>`
+  const opacityAttribute = opacity === undefined ? '' : ` fill-opacity="${opacity}"`
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${opacityAttribute}/>`
 }
 
 function round(value: number): number {
@@ -332,7 +340,7 @@ function round(value: number): number {
 }
 
 /** List item at an index modulo the length. */
-function itemAt<Item>(items: readonly Item[], index: number): Item {
+function getItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('cover-art: an empty list has no item')
   return item

@@ -29,12 +29,12 @@ test.each([
   ['ts', '{a-b}', 'marks the lines {a-b} (allowed: their numbers, such as {2,4-6})'],
   ['ts', '{}', 'marks the lines {} (allowed: their numbers, such as {2,4-6})'],
   ['ts', '{1', 'marks the lines {1 (allowed: their numbers, such as {2,4-6})'],
-  ['ts', 'showLineNumber', /^has "showLineNumber" behind ``` \(allowed: title="name.ts", showL/],
-  ['ts', 'showLineNumbers{5}', /^has "showLineNumbers\{5\}" behind ```/],
-  ['ts', 'title=x.ts', 'has title=x.ts behind ``` (allowed: title="x.ts", in straight quotes)'],
-  ['ts', 'title=“my x.ts”', /^has title=“my x\.ts” behind ``` \(allowed: title="my x\.ts", in/],
-  ['ts', 'title = "x.ts"', /^has title = "x\.ts" behind ``` \(allowed: title="x\.ts"/],
-  ['ts', 'title=""', /^has title="" behind ``` \(allowed: title="name\.ts"/],
+  ['ts', 'showLineNumber', /^has "showLineNumber" after ``` \(allowed: title="name.ts", showL/],
+  ['ts', 'showLineNumbers{5}', /^has "showLineNumbers\{5\}" after ```/],
+  ['ts', 'title=x.ts', 'has title=x.ts after ``` (allowed: title="x.ts", in straight quotes)'],
+  ['ts', 'title=“my x.ts”', /^has title=“my x\.ts” after ``` \(allowed: title="my x\.ts", in/],
+  ['ts', 'title = "x.ts"', /^has title = "x\.ts" after ``` \(allowed: title="x\.ts"/],
+  ['ts', 'title=""', /^has title="" after ``` \(allowed: title="name\.ts"/],
 ])('a fence of %s with %s is reported', (language, meta, sentence) => {
   const faults = fenceFaults(language, meta, CODE)
   expect(faults).toHaveLength(1)

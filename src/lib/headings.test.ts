@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 
-import { headingIdsOf, headingsOf, setHeadingIds } from './headings.ts'
+import { getHeadingIds, getHeadings, setHeadingIds } from './headings.ts'
 
 const parse = (source: string): Root => unified().use(remarkParse).use(remarkGfm).parse(source)
 
@@ -31,12 +31,12 @@ test.each([
   ['## Main\n\n## Root\n\n## Main', ['main-2', 'root-2', 'main-3']],
   ['## Footnote label[^1]\n\n[^1]: Because.', ['footnote-label-2']],
 ])('the table of contents of %j links to the headings of the page', (source, ids) => {
-  expect(headingsOf(parse(source)).map(({ id }) => id)).toEqual(ids)
+  expect(getHeadings(parse(source)).map(({ id }) => id)).toEqual(ids)
   expect(idsOnPage(source)).toEqual(ids)
 })
 
 test('the table of contents lists the second and third level', () => {
-  expect(headingsOf(parse('# A\n\n## B `c`\n\n### D\n\n#### E'))).toEqual([
+  expect(getHeadings(parse('# A\n\n## B `c`\n\n### D\n\n#### E'))).toEqual([
     { id: 'b-c', text: 'B `c`', depth: 2 },
     { id: 'd', text: 'D', depth: 3 },
   ])
@@ -44,6 +44,6 @@ test('the table of contents lists the second and third level', () => {
 
 test('headings of all levels have ids', () => {
   const source = '## A\n\n### A\n\n#### B\n\n##### C'
-  expect(headingIdsOf(parse(source))).toEqual(['a', 'a-2', 'b', 'c'])
+  expect(getHeadingIds(parse(source))).toEqual(['a', 'a-2', 'b', 'c'])
   expect(idsOnPage(source)).toEqual(['a', 'a-2', 'b', 'c'])
 })

@@ -13,14 +13,14 @@ export interface Heading {
 }
 
 /** Second- and third-level headings of a Markdown tree with their ids. */
-export function headingsOf(tree: Root): Heading[] {
+export function getHeadings(tree: Root): Heading[] {
   return assignHeadingIds(tree).flatMap(({ node: { depth }, text, id }) =>
     depth === 2 || depth === 3 ? [{ id, text, depth }] : [],
   )
 }
 
 /** Ids of headings of all levels. */
-export function headingIdsOf(tree: Root): string[] {
+export function getHeadingIds(tree: Root): string[] {
   return assignHeadingIds(tree).map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { escapeHtml, textOfHtml, unescapeHtml } from './html-text.ts'
+import { escapeHtml, getHtmlText, unescapeHtml } from './html-text.ts'
 
 test.each([
   ['a < b && "c" > d', 'a &lt; b &amp;&amp; &quot;c&quot; &gt; d'],
@@ -16,5 +16,5 @@ test('entities of other serializers are unescaped', () => {
 })
 
 test('text content of markup excludes tags and comments', () => {
-  expect(textOfHtml('<b class="x">a</b><!-- > --> &amp; <i>b</i>')).toBe('a & b')
+  expect(getHtmlText('<b class="x">a</b><!-- > --> &amp; <i>b</i>')).toBe('a & b')
 })

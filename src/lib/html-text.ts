@@ -1,4 +1,4 @@
-const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' }
+const NAMED_ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
 /** Escapes a text for HTML or XML, including attribute values in double quotes: `a < b` → `a &lt; b`. */
 export function escapeHtml(text: string): string {
@@ -15,12 +15,12 @@ export function unescapeHtml(html: string): string {
     /&(?:#x([0-9a-fA-F]+)|#(\d+)|(lt|gt|quot|amp));/g,
     (_, hex?: string, decimal?: string, name = '') => {
       if (hex) return String.fromCodePoint(parseInt(hex, 16))
-      return decimal ? String.fromCodePoint(Number(decimal)) : (NAMED[name] ?? '')
+      return decimal ? String.fromCodePoint(Number(decimal)) : (NAMED_ENTITIES[name] ?? '')
     },
   )
 }
 
 /** Text content of markup: `<b>a</b> &amp; b` → `a & b`. */
-export function textOfHtml(markup: string): string {
+export function getHtmlText(markup: string): string {
   return unescapeHtml(markup.replaceAll(/<!--.*?-->|<[^>]*>/gs, ''))
 }

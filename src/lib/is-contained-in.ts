@@ -5,12 +5,12 @@
 export function isContainedIn(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) {
     const items: unknown[] = Array.isArray(after) ? after : []
-    return before.every((one) => items.some((other) => isContainedIn(one, other)))
+    return before.every((item) => items.some((other) => isContainedIn(item, other)))
   }
   if (typeof before === 'object' && before !== null) {
     const fields =
       typeof after === 'object' && after !== null ? new Map(Object.entries(after)) : null
-    return Object.entries(before).every(([name, one]) => isContainedIn(one, fields?.get(name)))
+    return Object.entries(before).every(([name, value]) => isContainedIn(value, fields?.get(name)))
   }
   return before === after || before === null || before === undefined
 }

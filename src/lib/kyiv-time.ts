@@ -7,8 +7,8 @@ const SECOND = 1000
 export function kyivTime(instant: number): Date {
   const parts = (clock ??= makeClock('Europe/Kyiv')).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value)
-  const shown = Date.UTC(
+    Number(parts.find((part) => part.type === type)?.value)
+  const wallClock = Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
@@ -16,7 +16,7 @@ export function kyivTime(instant: number): Date {
     part('minute'),
     part('second'),
   )
-  return new Date(shown + (instant - Math.floor(instant / SECOND) * SECOND))
+  return new Date(wallClock + (instant - Math.floor(instant / SECOND) * SECOND))
 }
 
 let clock: Intl.DateTimeFormat | undefined

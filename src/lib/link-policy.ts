@@ -19,9 +19,9 @@ export function isEmptyLink(url: string): boolean {
 // Removes control characters and spaces before parsing the scheme, as browsers do.
 function hasScheme(url: string, allowed: readonly string[]): boolean {
   // oxlint-disable-next-line no-control-regex
-  const bare = url.replaceAll(/[\u0000-\u0020\u007F-\u009F\u200B-\u200F\u2028-\u202E\uFEFF]/g, '')
-  const colon = bare.indexOf(':')
-  const beforePath = bare.search(/[/?#]/)
+  const text = url.replaceAll(/[\u0000-\u0020\u007F-\u009F\u200B-\u200F\u2028-\u202E\uFEFF]/g, '')
+  const colon = text.indexOf(':')
+  const beforePath = text.search(/[/?#]/)
   if (colon === -1 || (beforePath !== -1 && beforePath < colon)) return true
-  return allowed.includes(bare.slice(0, colon).toLowerCase())
+  return allowed.includes(text.slice(0, colon).toLowerCase())
 }

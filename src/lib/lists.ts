@@ -9,6 +9,6 @@ export function compareIds(a: string, b: string): number {
 
 /** Indexes of duplicates in a list, ignoring case: `['ai', 'bot', 'AI']` → `[2]`. */
 export function findDuplicates(list: readonly string[]): number[] {
-  const names = list.map((one) => one.toLowerCase())
+  const names = list.map((item) => item.toLowerCase())
   return names.flatMap((name, index) => (names.indexOf(name) === index ? [] : [index]))
 }

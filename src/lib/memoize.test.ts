@@ -8,8 +8,8 @@ test('results are cached by object identity', () => {
     calls += 1
     return n * 2
   })
-  const one = { n: 1 }
-  expect([double(one), double(one), double({ n: 1 })]).toEqual([2, 2, 2])
+  const input = { n: 1 }
+  expect([double(input), double(input), double({ n: 1 })]).toEqual([2, 2, 2])
   expect(calls).toBe(2)
 })
 

@@ -2,12 +2,14 @@
  * Caches a function of an object by identity. Values are immutable, so an object that has not been replaced
  * has not changed.
  */
-export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
   const cached = new WeakMap<Key, { value: Value }>()
   return (key) => {
     const before = cached.get(key)
     if (before) return before.value
-    const value = make(key)
+    const value = compute(key)
     cached.set(key, { value })
     return value
   }

@@ -1,5 +1,6 @@
 /** Invisible characters: soft hyphens, zero-width characters, direction marks; some are parts of emoji. */
-const INVISIBLE = /(?<!\p{Extended_Pictographic}\uFE0F?)\p{Default_Ignorable_Code_Point}/gu
+const INVISIBLE_CHARACTERS =
+  /(?<!\p{Extended_Pictographic}\uFE0F?)\p{Default_Ignorable_Code_Point}/gu
 
 /** Characters typed as an apostrophe between letters. */
 const APOSTROPHE = /(?<=\p{L})['’‘`´ʹ′\u02BC\u02BB\uFF07](?=\p{L})/gu
@@ -12,17 +13,17 @@ export function readableText(text: string): string {
   // Unicode has no composed letter for a Cyrillic vowel with a stress mark.
   return text
     .normalize('NFC')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(/[\u0300\u0301]/g, '')
 }
 
 /** Normalizes a word for search: `Зв’язок`, `звʼязок`, `звязок` → `звязок`. */
 export function searchWord(text: string): string {
-  return withoutApostrophes(readableText(text)).toLowerCase()
+  return removeApostrophes(readableText(text)).toLowerCase()
 }
 
 /** Removes apostrophes between letters, because readers type them in different ways or not at all. */
-export function withoutApostrophes(text: string): string {
+export function removeApostrophes(text: string): string {
   return text.replace(APOSTROPHE, '')
 }
 

@@ -1,11 +1,11 @@
-import { readableText, withoutApostrophes } from './search-text.ts'
+import { readableText, removeApostrophes } from './search-text.ts'
 
 /** Minimum length of a word for spelling suggestions; shorter words resemble too many others. */
 export const MIN_WORD_LENGTH = 4
 
 /** Words of a title used for spelling suggestions: `How to find AI agents` → `find`, `agents`. */
 export function titleWords(title: string): string[] {
-  return withoutApostrophes(readableText(title))
+  return removeApostrophes(readableText(title))
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_WORD_LENGTH && !/\d/.test(word))

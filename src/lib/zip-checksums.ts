@@ -11,13 +11,13 @@ export function readChecksums(archive: Uint8Array): Map<string, number> {
   const checksums = new Map<string, number>()
   let end = archive.length - 22
   while (end >= 0 && view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1
-  let at = end < 0 ? archive.length : view.getUint32(end + 16, true)
-  while (at + ENTRY_SIZE <= archive.length && view.getUint32(at, true) === ENTRY) {
-    const start = at + ENTRY_SIZE
-    const nameEnd = start + view.getUint16(at + 28, true)
+  let offset = end < 0 ? archive.length : view.getUint32(end + 16, true)
+  while (offset + ENTRY_SIZE <= archive.length && view.getUint32(offset, true) === ENTRY) {
+    const start = offset + ENTRY_SIZE
+    const nameEnd = start + view.getUint16(offset + 28, true)
     const path = new TextDecoder().decode(archive.subarray(start, nameEnd))
-    checksums.set(path, view.getUint32(at + 16, true))
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    checksums.set(path, view.getUint32(offset + 16, true))
+    offset = nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true)
   }
   return checksums
 }

@@ -13,11 +13,11 @@ export function CodeBlock(props: {
   file?: string
   language?: string
   numbered?: string
-  words: { copy: string; copied: string; label: string }
+  labels: { copy: string; copied: string; label: string }
   /** Language of the text, if it differs from the article's. */
   lang?: string
 }) {
-  const { html, file, language, numbered, words, lang } = props
+  const { html, file, language, numbered, labels, lang } = props
   const frame = useRef<HTMLElement>(null)
   return (
     <CodeFrame ref={frame}>
@@ -28,15 +28,15 @@ export function CodeBlock(props: {
         {/* On phones there is only space for the file name. */}
         {file && language && <span className="max-[26rem]:hidden">{language}</span>}{' '}
         <CopyButton
-          text={() => codeIn(frame.current)}
-          label={words.copy}
+          text={() => getCode(frame.current)}
+          label={labels.copy}
           of={file}
-          copiedLabel={words.copied}
+          copiedLabel={labels.copied}
           lang={lang}
         />
       </CodeBar>
       <CodeBody
-        label={file ?? language ?? words.label}
+        label={file ?? language ?? labels.label}
         numbered={numbered !== undefined}
         html={html}
       />
@@ -44,7 +44,7 @@ export function CodeBlock(props: {
   )
 }
 
-function codeIn(frame: HTMLElement | null): string {
+function getCode(frame: HTMLElement | null): string {
   const lines = [...(frame?.querySelectorAll('[data-line]:not(.remove)') ?? [])]
   return lines.map((line) => line.textContent.replace(/\n$/, '')).join('\n')
 }

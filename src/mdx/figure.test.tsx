@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { Figure } from './figure.tsx'
 
 test('an external picture of unknown size keeps its caption', () => {
-  const words = { enlarge: 'Enlarge', close: 'Close' }
-  const figure = <Figure src="https://example.com/a.png" alt="A" caption="By hour" words={words} />
+  const labels = { enlarge: 'Enlarge', close: 'Close' }
+  const figure = (
+    <Figure src="https://example.com/a.png" alt="A" caption="By hour" labels={labels} />
+  )
   expect(renderToStaticMarkup(figure)).toContain('<figcaption>By hour</figcaption>')
 })

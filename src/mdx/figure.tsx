@@ -9,7 +9,7 @@ const PictureDialog = lazyComponent(() =>
 )
 
 /** Minimum width at which the smallest text of a drawing is readable on a phone, 11 px. */
-const READABLE = 'min-w-lg'
+const READABLE_WIDTH = 'min-w-lg'
 
 /** A picture of an article; with a caption it can be enlarged. */
 export function Figure(props: {
@@ -20,9 +20,9 @@ export function Figure(props: {
   height?: string
   srcSet?: string
   caption?: string
-  words: { enlarge: string; close: string }
+  labels: { enlarge: string; close: string }
 }) {
-  const { src, alt, srcSet, caption, words } = props
+  const { src, alt, srcSet, caption, labels } = props
   const [isOpen, setIsOpen] = useState(false)
   // The build cannot measure pictures of other sites.
   if (!props.width || !props.height) {
@@ -39,7 +39,7 @@ export function Figure(props: {
     <SitePicture
       picture={picture}
       sizes="(min-width: 48rem) 42rem, 100vw"
-      className={cn('w-full', isDrawing && READABLE)}
+      className={cn('w-full', isDrawing && READABLE_WIDTH)}
     />
   )
   if (!caption) {
@@ -58,10 +58,10 @@ export function Figure(props: {
           type="button"
           className={cn(
             'block w-full cursor-zoom-in',
-            isDrawing && [READABLE, 'focus-visible:-outline-offset-3'],
+            isDrawing && [READABLE_WIDTH, 'focus-visible:-outline-offset-3'],
           )}
           onPointerEnter={PictureDialog.prepare}
-          aria-label={`${words.enlarge}: ${alt}`}
+          aria-label={`${labels.enlarge}: ${alt}`}
           onClick={() => setIsOpen(true)}
         >
           {image}
@@ -71,7 +71,7 @@ export function Figure(props: {
       <PictureDialog
         picture={picture}
         caption={caption}
-        closeLabel={words.close}
+        closeLabel={labels.close}
         open={isOpen}
         onOpenChange={setIsOpen}
       />

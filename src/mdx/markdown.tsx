@@ -44,13 +44,13 @@ export function MarkdownPreview({ content, locale }: { content: string; locale: 
 function componentsFor(t: Words): Partial<Components> {
   const { a, input } = createComponents(t) as Pick<Components, 'a' | 'input'>
   return {
-    a: withoutNode(a),
-    input: withoutNode(input),
+    a: omitNode(a),
+    input: omitNode(input),
     figure: ({ node }) => (
       <Figure
         src={String(node?.properties.src)}
         alt={String(node?.properties.alt)}
-        words={t.image}
+        labels={t.image}
       />
     ),
     img: ({ src, alt }) => (
@@ -62,7 +62,7 @@ function componentsFor(t: Words): Partial<Components> {
       </TableBox>
     ),
     pre: ({ node }) => {
-      const code = onlyChild(node, 'code')
+      const code = getOnlyChild(node, 'code')
       const language = /language-([\w-]+)/.exec(String(code?.properties.className ?? ''))?.[1] ?? ''
       const meta = code?.data && 'meta' in code.data ? String(code.data.meta) : ''
       return (
@@ -70,7 +70,7 @@ function componentsFor(t: Words): Partial<Components> {
           code={toString(code).replace(/\n$/, '')}
           language={language}
           file={/\btitle="([^"]+)"/.exec(meta)?.[1]}
-          words={t.code}
+          labels={t.code}
         />
       )
     },
@@ -80,7 +80,7 @@ function componentsFor(t: Words): Partial<Components> {
 type WithNode = { node?: Element }
 
 /** Wraps a component to drop the `node` prop, which is not an attribute. */
-function withoutNode(component: Components['a' | 'input'] | undefined) {
+function omitNode(component: Components['a' | 'input'] | undefined) {
   const Component = component as React.ComponentType<ComponentProps<'a'> & ComponentProps<'input'>>
   return (props: WithNode & object) => <Component {...getAttributes(props)} />
 }
@@ -91,7 +91,7 @@ function getAttributes<Props extends WithNode>(props: Props): Omit<Props, 'node'
   return attributes
 }
 
-function onlyChild(node: Element | undefined, tagName: string): Element | undefined {
+function getOnlyChild(node: Element | undefined, tagName: string): Element | undefined {
   const [only, ...others] = node?.children ?? []
   return only?.type === 'element' && only.tagName === tagName && others.length === 0
     ? only

@@ -48,15 +48,15 @@ export function createComponents(t: Words, lang?: Locale): MDXComponents {
       <Checkbox {...props} aria-label={props.checked ? t.task.done : t.task.open} />
     ),
     table: Table,
-    Callout: (props) => <Callout words={t.callout} lang={lang} {...props} />,
-    CodeBlock: (props) => <CodeBlock words={t.code} lang={lang} {...props} />,
+    Callout: (props) => <Callout labels={t.callout} lang={lang} {...props} />,
+    CodeBlock: (props) => <CodeBlock labels={t.code} lang={lang} {...props} />,
     Comparison,
-    Figure: (props) => <Figure words={t.image} {...props} />,
-    Picture: (props) => <Figure words={t.image} {...props} />,
+    Figure: (props) => <Figure labels={t.image} {...props} />,
+    Picture: (props) => <Figure labels={t.image} {...props} />,
     Steps: ({ children }) => <div className={STEPS}>{children}</div>,
     TableBox,
     VideoCard: (props) => (
-      <VideoCard words={t.video} newTab={t.opensInNewTab} lang={lang} {...props} />
+      <VideoCard labels={t.video} newTab={t.opensInNewTab} lang={lang} {...props} />
     ),
   } satisfies MDXComponents & Record<ArticleComponent, MDXComponents[string]>
 }

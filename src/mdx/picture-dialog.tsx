@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 
 import { type MeasuredPicture, SitePicture } from '#src/components/site-picture.tsx'
-import { DialogClose, SCRIM, useFocusReturn } from '#src/components/ui/dialog.tsx'
+import { DialogClose, OVERLAY_CLASS, useFocusReturn } from '#src/components/ui/dialog.tsx'
 
 /** A picture as large as the screen allows. */
 export function PictureDialog(props: {
@@ -16,7 +16,7 @@ export function PictureDialog(props: {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={SCRIM} />
+        <Dialog.Overlay className={OVERLAY_CLASS} />
         <Dialog.Content
           className="fixed inset-0 z-(--z-modal) grid grid-rows-[auto_minmax(0,1fr)] gap-4 bg-surface p-4"
           aria-describedby={undefined}

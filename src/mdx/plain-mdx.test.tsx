@@ -15,7 +15,7 @@ function Body() {
 }
 
 test('added and removed lines of code are marked in a feed', () => {
-  const same = (text: string) => text
-  const page = <PlainMdx Body={Body} toLink={same} toFile={same} callouts={{}} />
+  const identity = (text: string) => text
+  const page = <PlainMdx Body={Body} toLink={identity} toFile={identity} callouts={{}} />
   expect(renderToStaticMarkup(page)).toContain('<code>  a\n  \n- b\n+ c</code>')
 })

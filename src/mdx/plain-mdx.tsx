@@ -2,7 +2,7 @@ import { MDXProvider } from '@mdx-js/react'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 
 import type { ArticleComponent } from '#src/content/model.ts'
-import { textOfHtml } from '#src/lib/html-text.ts'
+import { getHtmlText } from '#src/lib/html-text.ts'
 
 /** Options for an article outside the site. */
 export interface PlainOptions {
@@ -25,11 +25,11 @@ export function PlainMdx({ Body, ...options }: { Body: MDXContent } & PlainOptio
 /** Code without highlighting; added and removed lines of a diff have their signs. */
 function plainCode(html: string): string {
   const code = html.replaceAll(/(<span\b[^>]*>)\n(?=<\/span>)/g, '$1')
-  const sign = /<span\b[^>]*\bclass="[^"]*\bdiff (add|remove)\b[^"]*"/
-  if (!sign.test(code)) return textOfHtml(code)
+  const diffMarker = /<span\b[^>]*\bclass="[^"]*\bdiff (add|remove)\b[^"]*"/
+  if (!diffMarker.test(code)) return getHtmlText(code)
   const lines = code.split('\n').map((line) => {
-    const [, kind] = sign.exec(line) ?? []
-    return (kind ? (kind === 'add' ? '+ ' : '- ') : '  ') + textOfHtml(line)
+    const [, kind] = diffMarker.exec(line) ?? []
+    return (kind ? (kind === 'add' ? '+ ' : '- ') : '  ') + getHtmlText(line)
   })
   return lines.join('\n')
 }

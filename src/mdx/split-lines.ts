@@ -1,4 +1,4 @@
-const OPENING = /<span[^>]*>|<\/span>/g
+const SPAN_TAGS = /<span[^>]*>|<\/span>/g
 
 /**
  * Splits highlighted code into lines, each a complete element: `<span class="a">x\ny</span>` → `<span
@@ -10,7 +10,7 @@ export function splitLines(html: string): string {
     .split('\n')
     .map((line) => {
       const before = open.join('')
-      for (const [tag] of line.matchAll(OPENING)) {
+      for (const [tag] of line.matchAll(SPAN_TAGS)) {
         if (tag === '</span>') open.pop()
         else open.push(tag)
       }

@@ -9,12 +9,12 @@ export function VideoCard(props: {
   href: string
   title: string
   source?: string
-  words: { watch: string }
+  labels: { watch: string }
   newTab: string
   /** Language of the text, if it differs from the article's. */
   lang?: string
 }) {
-  const { href, title, source, words, newTab, lang } = props
+  const { href, title, source, labels, newTab, lang } = props
   return (
     <p>
       <NewTabLink
@@ -26,7 +26,7 @@ export function VideoCard(props: {
         <span className="grid">
           <strong className="group-hover:text-pen">{title}</strong>{' '}
           <span className="text-meta text-ink-3" lang={lang}>
-            {[words.watch, source].filter(Boolean).join(', ')}
+            {[labels.watch, source].filter(Boolean).join(', ')}
           </span>
         </span>
         <Icon icon={ArrowUpRight} />

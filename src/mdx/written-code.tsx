@@ -12,9 +12,9 @@ export function WrittenCode(props: {
   code: string
   language: string
   file: string | undefined
-  words: Words['code']
+  labels: Words['code']
 }) {
-  const { code, language, file, words } = props
+  const { code, language, file, labels } = props
   const [highlighted, setHighlighted] = useState<{ of: string; html: string }>()
   const key = `${language} ${code}`
   useEffect(() => {
@@ -36,7 +36,7 @@ export function WrittenCode(props: {
   return (
     <CodeBlock
       html={splitLines(html)}
-      words={words}
+      labels={labels}
       language={languageName(language)}
       file={file}
     />

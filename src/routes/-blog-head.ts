@@ -1,14 +1,14 @@
 import type { Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 import type { BlogData } from './-blog-route.tsx'
 
 /** Head of a page of the list, which differs from the prerendered head if the query selects the page. */
 export function blogHead(
-  { words: { seo }, list, mergedPage }: BlogData,
-  context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
+  { text: { seo }, list, mergedPage }: BlogData,
+  context: { locale: Locale; t: PartMessages<'blog'>; site: Site },
   documentPage = 1,
 ) {
   const { locale, t, site } = context

@@ -10,23 +10,23 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 /** Loader data of the blog's list. */
 export interface BlogData {
-  words: Page<'blog'>
+  text: Page<'blog'>
   list: PostPage
   mergedPage: PostPage | undefined
 }
 
 /** One page of all posts. */
 export async function loadBlog(locale: Locale, page: number): Promise<BlogData> {
-  const [words, list, mergedPage] = await Promise.all([
+  const [text, list, mergedPage] = await Promise.all([
     loadPage(locale, 'blog'),
     loadPostPage(locale, page),
     loadPageWithBrowserPosts(locale, page),
   ])
-  return { words, list, mergedPage }
+  return { text, list, mergedPage }
 }
 
 /** The page including posts written in this browser. */
 export function BlogRoutePage({ data }: { data: BlogData }) {
-  const shown = useHydratedBrowserPosts(data.mergedPage) ?? data.list
-  return <BlogPage words={data.words} list={shown} />
+  const list = useHydratedBrowserPosts(data.mergedPage) ?? data.list
+  return <BlogPage text={data.text} list={list} />
 }

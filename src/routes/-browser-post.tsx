@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { Notice } from '#src/components/notice.tsx'
-import { withCover, summarizeBrowserPost } from '#src/content/browser-post-summary.ts'
+import { addCover, summarizeBrowserPost } from '#src/content/browser-post-summary.ts'
 import { parsePost } from '#src/content/markdown/parse-post.ts'
 import { mergePostIndex } from '#src/content/merged-posts.ts'
 import type { PostIndex, PostSummary } from '#src/content/model.ts'
@@ -12,7 +12,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { typesetAroundCode } from '#src/i18n/typography.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
-import { headingsOf } from '#src/lib/headings.ts'
+import { getHeadings } from '#src/lib/headings.ts'
 import { Markdown } from '#src/mdx/markdown.tsx'
 import { fullTitle } from '#src/seo/page-head.ts'
 
@@ -24,9 +24,9 @@ export function BrowserPostPage(props: { post: BrowserPost; brand: string }) {
 
   const tree = useMemo(() => parsePost(post.content), [post.content])
   const { index, browserPosts } = useLists(locale)
-  const shown = useMemo(() => withCover(post), [post])
-  const summary = summarizeBrowserPost(shown, index.tags)
-  const headings = headingsOf(tree).map(({ text, ...heading }) => ({
+  const postWithCover = useMemo(() => addCover(post), [post])
+  const summary = summarizeBrowserPost(postWithCover, index.tags)
+  const headings = getHeadings(tree).map(({ text, ...heading }) => ({
     ...heading,
     text: typesetAroundCode(post.language, text),
   }))

@@ -1,6 +1,6 @@
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 
 /** Not-found page of a course, in a separate chunk. */
 export const MissingCourse = lazyComponent(async () => {
@@ -14,5 +14,5 @@ export const MissingCourse = lazyComponent(async () => {
  */
 export async function courseOrNotFound<Course>(course: Course | undefined): Promise<Course> {
   if (course === undefined) await MissingCourse.ready()
-  return orNotFound(course)
+  return requireFound(course)
 }

@@ -1,8 +1,8 @@
 import type { PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 import { feedPaths } from '#src/seo/paths.ts'
 
@@ -18,7 +18,7 @@ export interface TagData {
 /** Head of a page of a tag's list, which differs from the prerendered head if the query selects the page. */
 export function tagHead(
   { tag, list, mergedPage }: TagData,
-  context: { locale: Locale; t: MessagesOf<'blog'>; site: Site },
+  context: { locale: Locale; t: PartMessages<'blog'>; site: Site },
   documentPage = 1,
 ) {
   const { locale, t, site } = context
@@ -31,7 +31,7 @@ export function tagHead(
     title: page === 1 ? title : t.blog.pageTitle(title, page),
     description: t.blog.tagDescription(
       getSubject(tag, site),
-      countOf(locale, list.total, t.blog.posts),
+      formatCount(locale, list.total, t.blog.posts),
     ),
     feeds: [{ type: 'application/rss+xml', path: feedPaths(locale, tag).rss, title }],
   })

@@ -11,7 +11,7 @@ import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 import { getSubject, type TagData } from './-tag-head.ts'
 
 /** One page of the posts with a tag; a tag that no post has is not found. */
@@ -24,7 +24,7 @@ export async function loadTag(locale: Locale, tag: string, page: number): Promis
   ])
   return {
     tag,
-    list: orNotFound(list.total > 0 ? list : undefined),
+    list: requireFound(list.total > 0 ? list : undefined),
     index,
     mergedPage,
     browserPosts,

@@ -12,7 +12,7 @@ import { pageHead } from '#src/seo/page-head.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 // The Markdown renderer of browser posts is a separate chunk.
@@ -22,7 +22,7 @@ const BrowserPostPage = lazy(() =>
 
 /** A post's details and body. */
 async function loadText(locale: Locale, slug: string) {
-  return orNotFound(await loadPost(locale, slug))
+  return requireFound(await loadPost(locale, slug))
 }
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/blog/$slug')({
       loadPostIndex(locale),
     ])
     // A post that exists only in this browser is rendered by the not-found component.
-    orNotFound(browserSummaries.some((post) => post.slug === slug) ? undefined : slug)
+    requireFound(browserSummaries.some((post) => post.slug === slug) ? undefined : slug)
     // If a list has loaded the summary already, it is shown while the body loads.
     const summary = import.meta.env.SSR ? undefined : findListedPost(locale, slug)
     const loading = loadText(locale, slug)

@@ -7,7 +7,7 @@ import { CaseStudyPage } from '#src/features/marketing/case-study-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/case-study/$id')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/case-study/$id')({
       loadClaims(locale),
       loadPage(locale, 'case-study'),
     ])
-    return { project: orNotFound(project), claims, closing }
+    return { project: requireFound(project), claims, closing }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData

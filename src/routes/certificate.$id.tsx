@@ -6,28 +6,28 @@ import { CertificatePage } from '#src/features/courses/certificate-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 
 export const Route = createFileRoute('/certificate/$id')({
   staticData: { partOf: '/courses', isUnlisted: true },
   loader: async ({ context: { locale }, params: { id } }) => {
-    const [found, words] = await Promise.all([
+    const [certificateData, text] = await Promise.all([
       findCertificate(locale, id),
       loadPage(locale, 'certificate'),
     ])
-    const certificate = orNotFound(found)
-    const { title, description } = words.seo
+    const certificate = requireFound(certificateData)
+    const { title, description } = text.seo
     const seo = {
       title: `${title}: ${certificate.name}`,
       description: `${certificate.course.title}. ${description}`,
     }
-    return { certificate, words, page: { seo } }
+    return { certificate, text, page: { seo } }
   },
   head: (match) => createHead(`/certificate/${match.params.id}`, privateHead)(match),
   component: CertificateRoute,
 })
 
 function CertificateRoute() {
-  const { certificate, words } = Route.useLoaderData()
-  return <CertificatePage certificate={certificate} words={words} />
+  const { certificate, text } = Route.useLoaderData()
+  return <CertificatePage certificate={certificate} text={text} />
 }

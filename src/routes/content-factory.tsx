@@ -11,16 +11,16 @@ export const Route = createFileRoute('/content-factory')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ context: { locale }, deps }) => {
     const language = deps.lang ?? locale
-    const [factory, words] = await Promise.all([
+    const [factory, labels] = await Promise.all([
       loadContent('factory'),
       loadContent('factory-words', language),
     ])
-    return { language, factory, words }
+    return { language, factory, labels }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
       ? pageHead({
-          ...loaderData.words.seo,
+          ...loaderData.labels.seo,
           locale: context.locale,
           brand: context.site.brand,
           path: '/content-factory',

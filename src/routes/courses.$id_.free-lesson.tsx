@@ -7,25 +7,25 @@ import { loadPage } from '#src/content/registry.ts'
 import { FreeLessonPage } from '#src/features/course-area/free-lesson-page.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/$id_/free-lesson')({
   staticData: { hasShortFooter: true },
   beforeLoad: ({ context }) => withMessages(context, 'area'),
   loader: async ({ context: { locale }, params: { id } }) => {
-    const course = orNotFound(await findCourseByPath(locale, `/courses/${id}`))
+    const course = requireFound(await findCourseByPath(locale, `/courses/${id}`))
     const [text, lesson, page] = await Promise.all([
       loadCourseText(locale, course.id),
       course.freeModule === undefined ? undefined : loadFreeLesson(locale),
       loadPage(locale, 'dashboard'),
     ])
-    return { course, words: orNotFound(text?.freeLesson), lesson: orNotFound(lesson), page }
+    return { course, text: requireFound(text?.freeLesson), lesson: requireFound(lesson), page }
   },
   head: ({ loaderData, match: { context } }) =>
     loaderData
       ? pageHead({
-          ...loaderData.words.seo,
+          ...loaderData.text.seo,
           locale: context.locale,
           brand: context.site.brand,
           path: freeLessonHref(loaderData.course),

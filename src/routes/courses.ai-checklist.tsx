@@ -5,7 +5,7 @@ import { loadPage } from '#src/content/registry.ts'
 import { ChecklistPage } from '#src/features/courses/checklist-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/courses/ai-checklist')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/courses/ai-checklist')({
       loadPage(locale, 'ai-checklist'),
       findCourse(locale, 'ai-checklist'),
     ])
-    return { page, course: orNotFound(course) }
+    return { page, course: requireFound(course) }
   },
   head: createHead('/courses/ai-checklist'),
   component: ChecklistRoute,

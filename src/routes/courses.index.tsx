@@ -28,7 +28,7 @@ function CoursesRoute() {
   const { page, courses } = Route.useLoaderData()
   const { category: selected = 'all' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // Local state updates at once, while the router needs longer for the address.
+  // Local state updates immediately, while the router needs longer for the address.
   const [category, showCategory] = useOptimistic(selected)
   const choose = (next: CategoryFilter) =>
     startTransition(async () => {

@@ -5,7 +5,7 @@ import { loadPage } from '#src/content/registry.ts'
 import { ModulePage } from '#src/features/course-area/module-page.tsx'
 import { privateHead } from '#src/seo/page-head.ts'
 
-import { orNotFound } from './-or-not-found.ts'
+import { requireFound } from './-require-found.ts'
 import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/dashboard/$module')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/$module')({
       loadPage(locale, 'dashboard'),
       loadCourse(locale),
     ])
-    const module = orNotFound(modules.find(({ index }) => String(index + 1) === params.module))
+    const module = requireFound(modules.find(({ index }) => String(index + 1) === params.module))
     return { page, module, order: modules.map(({ key }) => key) }
   },
   head: ({ loaderData, match: { context } }) =>

@@ -7,22 +7,19 @@ import { newsFeedPath } from '#src/seo/paths.ts'
 
 export const Route = createFileRoute('/news')({
   loader: async ({ context: { locale } }) => {
-    const [words, items] = await Promise.all([
-      loadPage(locale, 'news'),
-      loadContent('news', locale),
-    ])
+    const [text, items] = await Promise.all([loadPage(locale, 'news'), loadContent('news', locale)])
     const feed = {
       type: 'application/rss+xml',
       path: newsFeedPath(locale),
-      title: words.seo.title,
+      title: text.seo.title,
     }
-    return { words, items, feed, page: { seo: { ...words.seo, feeds: [feed] } } }
+    return { text, items, feed, page: { seo: { ...text.seo, feeds: [feed] } } }
   },
   head: createHead('/news'),
   component: NewsRoute,
 })
 
 function NewsRoute() {
-  const { words, items, feed } = Route.useLoaderData()
-  return <NewsPage words={words} items={items} feed={feed.path} />
+  const { text, items, feed } = Route.useLoaderData()
+  return <NewsPage text={text} items={items} feed={feed.path} />
 }

@@ -47,13 +47,13 @@ function escapeText(text: string): string {
 function foldLine(line: string): string {
   const lines = ['']
   let bytes = 0
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign)
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
     if (bytes + size > LINE_BYTES) {
       lines.push(' ')
       bytes = 1
     }
-    lines[lines.length - 1] += sign
+    lines[lines.length - 1] += character
     bytes += size
   }
   return lines.join('\r\n')

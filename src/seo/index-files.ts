@@ -1,6 +1,6 @@
 import { loadSite } from '#src/content/registry.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 
 import { llmsText } from './llms.ts'
 import { siteUrl } from './page-head.ts'
@@ -24,8 +24,8 @@ export async function indexFiles(pages: readonly PageRecord[]): Promise<SiteFile
 }
 
 async function llmsFile(locale: Locale, pages: readonly PageRecord[]): Promise<SiteFile> {
-  const [t, site] = await Promise.all([loadMessagesOf(locale, 'blog'), loadSite(locale)])
-  const other = LOCALES.find((one) => one !== locale) ?? locale
+  const [t, site] = await Promise.all([loadPartMessages(locale, 'blog'), loadSite(locale)])
+  const other = LOCALES.find((language) => language !== locale) ?? locale
   const text = llmsText({
     locale,
     brand: site.brand,
@@ -41,7 +41,7 @@ async function llmsFile(locale: Locale, pages: readonly PageRecord[]): Promise<S
       const article = articlePath(path, locale)
       return article && siteUrl(article)
     },
-    twin: { name: t.blog.languages[other], url: siteUrl(llmsPath(other)) },
+    otherLanguage: { name: t.blog.languages[other], url: siteUrl(llmsPath(other)) },
   })
   return { path: llmsPath(locale), text }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { llmsText } from './llms.ts'
 import type { PageRecord } from './page-record.ts'
 
-function pageAt(path: string, more: Partial<PageRecord> = {}): PageRecord {
+function createPage(path: string, fields: Partial<PageRecord> = {}): PageRecord {
   return {
     locale: 'en',
     path,
@@ -13,7 +13,7 @@ function pageAt(path: string, more: Partial<PageRecord> = {}): PageRecord {
     isPublic: true,
     isIndexed: true,
     alternates: [],
-    ...more,
+    ...fields,
   }
 }
 
@@ -24,11 +24,11 @@ const options = {
   sections: { pages: 'Pages', products: 'Products', courses: 'Courses', blog: 'Blog' },
   articleUrl: ({ path }: PageRecord) =>
     path.startsWith('/blog/') ? `https://example.com${path}.md` : undefined,
-  twin: { name: 'Ukrainian', url: 'https://example.com/uk/llms.txt' },
+  otherLanguage: { name: 'Ukrainian', url: 'https://example.com/uk/llms.txt' },
 }
 
 test('pages are listed in their sections, articles link to their Markdown', () => {
-  const pages = ['/', '/products', '/courses/a', '/blog/hello'].map((path) => pageAt(path))
+  const pages = ['/', '/products', '/courses/a', '/blog/hello'].map((path) => createPage(path))
   expect(llmsText({ ...options, pages })).toBe(`# Olena Test
 
 > AI consultant.
@@ -56,7 +56,10 @@ test('pages are listed in their sections, articles link to their Markdown', () =
 })
 
 test('private pages and pages in the other language are omitted', () => {
-  const pages = [pageAt('/admin', { isPublic: false }), pageAt('/products', { locale: 'uk' })]
+  const pages = [
+    createPage('/admin', { isPublic: false }),
+    createPage('/products', { locale: 'uk' }),
+  ]
   const text = llmsText({ ...options, pages })
   expect(text).not.toContain('/admin')
   expect(text).not.toContain('/products')
@@ -64,7 +67,7 @@ test('private pages and pages in the other language are omitted', () => {
 
 test('optional entries are listed last, and brackets in link texts are escaped', () => {
   const pages = ['/privacy', '/blog/tag/ai', '/blog/page/2', '/privacy-by-design'].map((path) =>
-    pageAt(path, { title: `[${path}]` }),
+    createPage(path, { title: `[${path}]` }),
   )
   expect(llmsText({ ...options, pages })).toContain(`## Pages
 

@@ -22,21 +22,24 @@ export function llmsText(options: {
   /** Address of the article's Markdown, if the page is an article. */
   articleUrl: (page: PageRecord) => string | undefined
   /** The file in the other language: name and address. */
-  twin: { name: string; url: string }
+  otherLanguage: { name: string; url: string }
 }): string {
-  const { locale, brand, description, sections, pages, articleUrl, twin } = options
+  const { locale, brand, description, sections, pages, articleUrl, otherLanguage } = options
   const publicPages = pages.filter((page) => page.isPublic && page.locale === locale)
   const getLine = (page: PageRecord) =>
     link(page.title, articleUrl(page) ?? page.url, page.description)
-  const of = (section: string) =>
+  const listLinks = (section: string) =>
     publicPages.filter((page) => getPlace(page) === section).map(getLine)
   const listed: [string, string[]][] = [
-    [sections.pages, of('pages')],
-    [sections.products, of('products')],
-    [sections.courses, of('courses')],
-    [sections.blog, of('blog')],
+    [sections.pages, listLinks('pages')],
+    [sections.products, listLinks('products')],
+    [sections.courses, listLinks('courses')],
+    [sections.blog, listLinks('blog')],
     // The convention defines this name for content that can be skipped.
-    ['Optional', [...of('optional'), link(twin.name, twin.url, 'llms.txt')]],
+    [
+      'Optional',
+      [...listLinks('optional'), link(otherLanguage.name, otherLanguage.url, 'llms.txt')],
+    ],
   ]
   return [
     `# ${replaceNoBreakSpaces(brand)}`,

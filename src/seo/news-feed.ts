@@ -41,7 +41,7 @@ export function buildNewsFeed(options: {
   })
   for (const { id, date, title: name, text, link } of items.slice(0, MAX_ENTRIES)) {
     const url = `${page}#${id}`
-    const more = link
+    const moreLink = link
       ? ` <a href="${escapeHtml(absoluteHref(link.href, locale))}">${escapeHtml(link.label)}</a>`
       : ''
     feed.addItem({
@@ -49,7 +49,7 @@ export function buildNewsFeed(options: {
       link: url,
       title: name,
       description: text,
-      content: `<p>${escapeHtml(text)}${more}</p>`,
+      content: `<p>${escapeHtml(text)}${moreLink}</p>`,
       date: new Date(date),
     })
   }

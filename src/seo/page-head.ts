@@ -60,13 +60,13 @@ export function fullTitle(title: string, brand: string): string {
 /** Head tags of a page: title, description, canonical and alternate addresses, link preview. */
 export function pageHead(facts: PageFacts) {
   const { locale, path, title, description, brand, locales = LOCALES, type = 'website' } = facts
-  const shown = fullTitle(title, brand)
+  const documentTitle = fullTitle(title, brand)
   // A page shown in a language without a translation is a copy of the translated page.
   const contentLocale = locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE)
   const alternates = locales.length > 1 ? locales : []
   return {
     meta: [
-      { title: shown },
+      { title: documentTitle },
       { name: 'description', content: description },
       ...(import.meta.env.DEMO ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: title },
@@ -86,10 +86,10 @@ export function pageHead(facts: PageFacts) {
     links: import.meta.env.SITE_ORIGIN
       ? [
           { rel: 'canonical', href: absoluteUrl(path, contentLocale) },
-          ...alternates.map((one) => ({
+          ...alternates.map((alternate) => ({
             rel: 'alternate',
-            hrefLang: one,
-            href: absoluteUrl(path, one),
+            hrefLang: alternate,
+            href: absoluteUrl(path, alternate),
           })),
           ...(alternates.length > 0
             ? [{ rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl(path, DEFAULT_LOCALE) }]

@@ -1,10 +1,10 @@
-import { findCourse, findCourseByPath, listCourses, levelsOf } from '#src/content/courses.ts'
+import { findCourse, findCourseByPath, listCourses, getLevels } from '#src/content/courses.ts'
 import type { Course } from '#src/content/model.ts'
 import { formatOffer, loadOffers } from '#src/content/offers.ts'
 import { countPosts } from '#src/content/posts.ts'
 import { coursePrice } from '#src/content/prices.ts'
-import { countOf, formatMoney } from '#src/i18n/format.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { formatCount, formatMoney } from '#src/i18n/format.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 
 /** Extra data about a page for the site search. */
@@ -20,7 +20,7 @@ export async function getSearchNote(page: DescribedPage): Promise<SearchNote> {
   const { locale } = page
   const price = await getPrice(page)
   if (price === undefined) return { note: await countEntries(page), aside: '' }
-  const { search } = await loadMessagesOf(locale, 'search')
+  const { search } = await loadPartMessages(locale, 'search')
   return { note: price, aside: search.price(price) }
 }
 
@@ -41,15 +41,15 @@ async function getPrice(page: DescribedPage): Promise<string | undefined> {
 /** Number of entries of a list page; `undefined` for other pages. */
 async function countEntries({ locale, path, params, t }: DescribedPage): Promise<string> {
   if (params.tag) {
-    return countOf(locale, await countPosts(locale, params.tag), t.blog.posts)
+    return formatCount(locale, await countPosts(locale, params.tag), t.blog.posts)
   }
   if (path !== '/courses' && path !== '/learning-path') return ''
   const [courses, words] = await Promise.all([
     listCourses(locale),
-    loadMessagesOf(locale, 'courses'),
+    loadPartMessages(locale, 'courses'),
   ])
-  const listed = path === '/courses' ? courses : levelsOf(courses)
-  return countOf(locale, listed.length, words.courses.filter.courses)
+  const listed = path === '/courses' ? courses : getLevels(courses)
+  return formatCount(locale, listed.length, words.courses.filter.courses)
 }
 
 async function getCourse({ locale, path, params }: DescribedPage): Promise<Course | undefined> {

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { textOfHtml } from '#src/lib/html-text.ts'
+import { getHtmlText } from '#src/lib/html-text.ts'
 
 /** Content of a page's share picture. */
 export interface ShareCard {
@@ -26,7 +26,7 @@ export function parseHeading(body: string): Pick<ShareCard, 'question' | 'title'
     /(?:<p data-slot="question"[^>]*>((?:(?!<\/p>).)*)<\/p>)?<h1[^>]*>((?:(?!<\/h1>).)*)<\/h1>/s.exec(
       body,
     ) ?? []
-  return { ...(question && { question: textOfHtml(question) }), title: textOfHtml(title) }
+  return { ...(question && { question: getHtmlText(question) }), title: getHtmlText(title) }
 }
 
 /** Text alternative of the picture: all words on it. */

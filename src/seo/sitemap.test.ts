@@ -5,7 +5,7 @@ import { buildSitemap } from './sitemap.ts'
 
 const siteUrl = (path: string) => `https://example.com/${path}`
 
-function pageAt(path: string, more: Partial<PageRecord> = {}): PageRecord {
+function createPage(path: string, fields: Partial<PageRecord> = {}): PageRecord {
   return {
     locale: 'en',
     path,
@@ -15,11 +15,11 @@ function pageAt(path: string, more: Partial<PageRecord> = {}): PageRecord {
     isPublic: true,
     isIndexed: true,
     alternates: [],
-    ...more,
+    ...fields,
   }
 }
 
-const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) => pageAt(path))
+const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) => createPage(path))
 
 test('the maximum number of addresses fits into one sitemap', () => {
   const [file, ...others] = buildSitemap(pages, siteUrl, 5)
@@ -42,17 +42,17 @@ test('one address more creates an index of sitemaps', () => {
 
 test('a sitemap in an index has a modification date only if all its pages have one', () => {
   const dated = [
-    pageAt('/a', { lastModified: '2026-01-02' }),
-    pageAt('/b', { lastModified: '2026-03-04' }),
-    pageAt('/c', { lastModified: '2026-02-03' }),
-    pageAt('/d'),
+    createPage('/a', { lastModified: '2026-01-02' }),
+    createPage('/b', { lastModified: '2026-03-04' }),
+    createPage('/c', { lastModified: '2026-02-03' }),
+    createPage('/d'),
   ]
   const [index] = buildSitemap(dated, siteUrl, 2)
   expect(index?.text.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-03-04'])
 })
 
 test('a page excluded from search engines is not in the sitemap', () => {
-  const [file] = buildSitemap([pageAt('/a'), pageAt('/b', { isIndexed: false })], siteUrl)
+  const [file] = buildSitemap([createPage('/a'), createPage('/b', { isIndexed: false })], siteUrl)
   expect(file?.text.match(/<loc>/g)).toHaveLength(1)
   expect(file?.text).not.toContain('/b')
 })
@@ -62,7 +62,10 @@ test('an entry has its languages and date, and its address is escaped', () => {
     { hreflang: 'uk', url: siteUrl('uk/a?x=1&y=2') },
     { hreflang: 'x-default', url: siteUrl('a') },
   ]
-  const [file] = buildSitemap([pageAt('/a', { alternates, lastModified: '2026-01-02' })], siteUrl)
+  const [file] = buildSitemap(
+    [createPage('/a', { alternates, lastModified: '2026-01-02' })],
+    siteUrl,
+  )
   expect(file?.text).toContain(
     '<url><loc>https://example.com/a</loc><lastmod>2026-01-02</lastmod>' +
       '<xhtml:link rel="alternate" hreflang="uk" href="https://example.com/uk/a?x=1&amp;y=2"/>' +

@@ -39,8 +39,8 @@ export function buildSitemap(
 function urlSet(pages: readonly PageRecord[]): string {
   const urls = pages.map(({ url, alternates, lastModified: day }) => {
     const links = alternates.map(
-      (one) =>
-        `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeHtml(one.url)}"/>`,
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeHtml(alternate.url)}"/>`,
     )
     return `<url>${element('loc', url)}${lastModified(day)}${links.join('')}</url>`
   })

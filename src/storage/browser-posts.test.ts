@@ -104,12 +104,12 @@ test('a draft is stored with the text that is in storage', () => {
 
 test('a deleted draft is restored unless a newer one exists', () => {
   const draft = { id: 'one', savedAt: '', editing: '', values: { title: 'A' } }
-  const newer = { ...draft, values: { title: 'B' } }
+  const newerDraft = { ...draft, values: { title: 'B' } }
   restoreDraft(draft)
   expect(postDrafts.get()).toEqual([draft])
-  saveDraft(newer)
+  saveDraft(newerDraft)
   restoreDraft(draft)
-  expect(postDrafts.get()).toEqual([newer])
+  expect(postDrafts.get()).toEqual([newerDraft])
 })
 
 test('each form has its own draft, and an empty list removes the key', () => {

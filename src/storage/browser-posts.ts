@@ -4,8 +4,8 @@ import {
   NO_POSTS,
   parseBrowserPosts,
   serializeBrowserPosts,
-  withoutPost,
-  withPost,
+  removePost,
+  putPost,
 } from '#src/lib/browser-post.ts'
 
 import { createPersistentStore, type WriteResult } from './persistent-store.ts'
@@ -21,17 +21,17 @@ export const browserPosts = createPersistentStore({
 
 /** Saves a post at the start of the list, or in place of the one it replaces; all or nothing. */
 export function saveBrowserPost(post: BrowserPost, replaced?: string): WriteResult {
-  return writeOrRevert(() => browserPosts.update((list) => withPost(list, post, replaced)))
+  return writeOrRevert(() => browserPosts.update((list) => putPost(list, post, replaced)))
 }
 
 /** Restores a post at its former index; all or nothing. */
-export function restoreBrowserPost(post: BrowserPost, at: number): WriteResult {
-  return writeOrRevert(() => browserPosts.update((list) => withPost(list, post, undefined, at)))
+export function restoreBrowserPost(post: BrowserPost, index: number): WriteResult {
+  return writeOrRevert(() => browserPosts.update((list) => putPost(list, post, undefined, index)))
 }
 
 /** Removes a post from the list. */
 export function deleteBrowserPost(slug: string): WriteResult {
-  return writeOrRevert(() => browserPosts.update((list) => withoutPost(list, slug)))
+  return writeOrRevert(() => browserPosts.update((list) => removePost(list, slug)))
 }
 
 /** Reverts a change that could not be stored; otherwise only this tab would show it. */

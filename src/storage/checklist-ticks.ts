@@ -17,8 +17,8 @@ export const checklistTicks = createPersistentStore<readonly string[]>({
  */
 function readTicks(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined
-  return value.flatMap((one: unknown) => {
-    if (typeof one === 'string') return [one]
-    return Number.isInteger(one) ? [`check-${Number(one) + 1}`] : []
+  return value.flatMap((item: unknown) => {
+    if (typeof item === 'string') return [item]
+    return Number.isInteger(item) ? [`check-${Number(item) + 1}`] : []
   })
 }

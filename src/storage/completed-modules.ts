@@ -18,6 +18,6 @@ export const completedModules = createPersistentStore<readonly number[]>({
  */
 export function parseModules(value: unknown): number[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const keys = [...new Set(value.filter(isModuleKey))].toSorted((one, other) => one - other)
+  const keys = [...new Set(value.filter(isModuleKey))].toSorted((first, second) => first - second)
   return value.length > 0 && keys.length === 0 ? undefined : keys
 }

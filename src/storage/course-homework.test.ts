@@ -62,8 +62,8 @@ test('work on every module is kept, and that of others is not', () => {
   expect(parseModules(Object.keys(work).map(Number))).toHaveLength(MAX_MODULES)
 })
 
-const RIGHT = { answer: ['context'], tries: 2, isRight: true }
-const WRONG = { answer: ['tone'], tries: 3, isRight: false }
+const RIGHT_ANSWER = { answer: ['context'], tries: 2, isRight: true }
+const WRONG_ANSWER = { answer: ['tone'], tries: 3, isRight: false }
 
 test('work of before there were quizzes is read as it was', () => {
   const before = { 0: { ticked: ['tick-1'], notes: 'N', part: 4 } }
@@ -72,7 +72,7 @@ test('work of before there were quizzes is read as it was', () => {
 
 test('answers are read as far as they can be', () => {
   const quizzes = {
-    right: RIGHT,
+    right: RIGHT_ANSWER,
     'without-tries': { answer: [], isRight: true },
     'of-marks': { answer: ['role:4', 7], tries: 1, isRight: false },
     text: 'x',
@@ -80,7 +80,10 @@ test('answers are read as far as they can be', () => {
   expect(parseHomework({ 0: { quizzes, written: { one: 'Text', two: 2 } } })).toEqual({
     0: {
       ...NO_WORK,
-      quizzes: { right: RIGHT, 'of-marks': { answer: ['role:4'], tries: 1, isRight: false } },
+      quizzes: {
+        right: RIGHT_ANSWER,
+        'of-marks': { answer: ['role:4'], tries: 1, isRight: false },
+      },
       written: { one: 'Text' },
     },
   })
@@ -88,28 +91,32 @@ test('answers are read as far as they can be', () => {
 })
 
 test('an answer stays with the module that has it when its quiz is moved to another', () => {
-  const before = storeAnswer({}, 0, 'quizzes', 'first-part', WRONG)
-  const after = storeAnswer(before, 3, 'quizzes', 'first-part', RIGHT)
-  expect(after).toEqual({ 0: { ...NO_WORK, quizzes: { 'first-part': RIGHT } } })
-  expect(findAnswer(after, 'quizzes', 'first-part')).toEqual(RIGHT)
+  const before = storeAnswer({}, 0, 'quizzes', 'first-part', WRONG_ANSWER)
+  const after = storeAnswer(before, 3, 'quizzes', 'first-part', RIGHT_ANSWER)
+  expect(after).toEqual({ 0: { ...NO_WORK, quizzes: { 'first-part': RIGHT_ANSWER } } })
+  expect(findAnswer(after, 'quizzes', 'first-part')).toEqual(RIGHT_ANSWER)
   expect(findAnswer(after, 'written', 'first-part')).toBeUndefined()
   expect(findAnswer(after, 'quizzes', 'toString')).toBeUndefined()
 })
 
 test('an answer that is taken back leaves no trace, and the others', () => {
-  const both = storeAnswer(storeAnswer({}, 0, 'written', 'one', 'A'), 0, 'written', 'two', 'B')
-  const one = storeAnswer(both, 0, 'written', 'one', undefined)
-  expect(one).toEqual({ 0: { ...NO_WORK, written: { two: 'B' } } })
-  expect(hasWork(one[0] ?? NO_WORK)).toBe(true)
-  expect(storeAnswer(one, 0, 'written', 'two', undefined)).toStrictEqual({ 0: NO_WORK })
+  const homework = storeAnswer(storeAnswer({}, 0, 'written', 'one', 'A'), 0, 'written', 'two', 'B')
+  const updated = storeAnswer(homework, 0, 'written', 'one', undefined)
+  expect(updated).toEqual({ 0: { ...NO_WORK, written: { two: 'B' } } })
+  expect(hasWork(updated[0] ?? NO_WORK)).toBe(true)
+  expect(storeAnswer(updated, 0, 'written', 'two', undefined)).toStrictEqual({ 0: NO_WORK })
 })
 
 test('of two browsers the right answer is kept with the tries of both, and texts are joined', () => {
-  const local = { 0: { ...NO_WORK, quizzes: { a: WRONG, b: RIGHT }, written: { one: 'Mine' } } }
-  const other = { 0: { ...NO_WORK, quizzes: { a: RIGHT }, written: { one: 'Theirs', two: 'T' } } }
+  const local = {
+    0: { ...NO_WORK, quizzes: { a: WRONG_ANSWER, b: RIGHT_ANSWER }, written: { one: 'Mine' } },
+  }
+  const other = {
+    0: { ...NO_WORK, quizzes: { a: RIGHT_ANSWER }, written: { one: 'Theirs', two: 'T' } },
+  }
   const merged = mergeHomework(local, other)
   expect(merged[0]).toMatchObject({
-    quizzes: { a: { ...RIGHT, tries: 3 }, b: RIGHT },
+    quizzes: { a: { ...RIGHT_ANSWER, tries: 3 }, b: RIGHT_ANSWER },
     written: { one: 'Mine\n\nTheirs', two: 'T' },
   })
   expect(mergeHomework(merged, other)).toEqual(merged)
@@ -119,9 +126,9 @@ test('of two browsers the right answer is kept with the tries of both, and texts
 test('what a link says of a solved quiz does not take the place of how it was answered', () => {
   const linked = { 0: { ...NO_WORK, quizzes: { a: { answer: [], tries: 2, isRight: true } } } }
   expect(
-    mergeHomework({ 0: { ...NO_WORK, quizzes: { a: RIGHT } } }, linked)[0]?.quizzes?.a,
-  ).toEqual(RIGHT)
-  expect(solvedQuizzes({ ...linked, 1: { ...NO_WORK, quizzes: { b: WRONG } } })).toEqual([
+    mergeHomework({ 0: { ...NO_WORK, quizzes: { a: RIGHT_ANSWER } } }, linked)[0]?.quizzes?.a,
+  ).toEqual(RIGHT_ANSWER)
+  expect(solvedQuizzes({ ...linked, 1: { ...NO_WORK, quizzes: { b: WRONG_ANSWER } } })).toEqual([
     { module: '0', id: 'a', tries: 2 },
   ])
 })

@@ -52,10 +52,12 @@ export function parseHomework(value: unknown): Homework | undefined {
 
 function parseWork(value: unknown): ModuleWork {
   if (typeof value !== 'object' || value === null) return NO_WORK
-  const { ticked, notes, part, ...more }: Record<string, unknown> = { ...value }
+  const { ticked, notes, part, ...answers }: Record<string, unknown> = { ...value }
   // Work stored before quizzes and exercises existed has neither.
-  const quizzes = parseEach(more.quizzes, parseQuiz)
-  const written = parseEach(more.written, (text) => (typeof text === 'string' ? text : undefined))
+  const quizzes = parseEach(answers.quizzes, parseQuiz)
+  const written = parseEach(answers.written, (text) =>
+    typeof text === 'string' ? text : undefined,
+  )
   return {
     ticked: getTexts(ticked),
     notes: typeof notes === 'string' ? notes : '',
@@ -74,18 +76,18 @@ function parseQuiz(value: unknown): QuizWork | undefined {
 /** Valid values of an object; `undefined` if there are none. */
 function parseEach<T>(
   value: unknown,
-  parse: (one: unknown) => T | undefined,
+  parse: (raw: unknown) => T | undefined,
 ): Record<string, T> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const validEntries = Object.entries(value).flatMap(([id, one]): [string, T][] => {
-    const read = parse(one)
+  const validEntries = Object.entries(value).flatMap(([id, item]): [string, T][] => {
+    const read = parse(item)
     return read === undefined ? [] : [[id, read]]
   })
   return validEntries.length > 0 ? Object.fromEntries(validEntries) : undefined
 }
 
 function getTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : []
+  return Array.isArray(value) ? value.filter((item: unknown) => typeof item === 'string') : []
 }
 
 function isCount(value: unknown): value is number {
@@ -118,7 +120,7 @@ export function changeWork(
 /** Toggles the tick of a task. */
 export function toggleTick(homework: Homework, module: number, id: string): Homework {
   const ticked = homework[module]?.ticked ?? []
-  const next = ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]
+  const next = ticked.includes(id) ? ticked.filter((tickedId) => tickedId !== id) : [...ticked, id]
   return changeWork(homework, module, { ticked: next })
 }
 
@@ -137,7 +139,7 @@ export function findAnswer<K extends keyof Answers>(
   kind: K,
   id: string,
 ): Answers[K] | undefined {
-  const answers = homework[moduleWith(homework, kind, id) ?? '']?.[kind] as
+  const answers = homework[findModule(homework, kind, id) ?? '']?.[kind] as
     | Readonly<Record<string, Answers[K]>>
     | undefined
   return answers?.[id]
@@ -151,12 +153,12 @@ export function storeAnswer<K extends keyof Answers>(
   id: string,
   answer: Answers[K] | undefined,
 ): Homework {
-  const at = moduleWith(homework, kind, id) ?? String(module)
-  const { [kind]: before, ...rest } = { ...NO_WORK, ...homework[at] }
+  const moduleKey = findModule(homework, kind, id) ?? String(module)
+  const { [kind]: before, ...rest } = { ...NO_WORK, ...homework[moduleKey] }
   const others = Object.entries(before ?? {}).filter(([name]) => name !== id)
   const answers = answer === undefined ? others : [...others, [id, answer]]
   const remaining = answers.length > 0 && { [kind]: Object.fromEntries(answers) }
-  return { ...homework, [at]: { ...NO_WORK, ...rest, ...remaining } }
+  return { ...homework, [moduleKey]: { ...NO_WORK, ...rest, ...remaining } }
 }
 
 /** Solved quizzes, with their module and number of tries. */
@@ -169,7 +171,7 @@ export function solvedQuizzes(homework: Homework): { module: string; id: string;
 }
 
 /** Key of the module in which an answer is stored. */
-function moduleWith(homework: Homework, kind: keyof Answers, id: string): string | undefined {
+function findModule(homework: Homework, kind: keyof Answers, id: string): string | undefined {
   return Object.keys(homework).find((key) => Object.hasOwn(homework[key]?.[kind] ?? {}, id))
 }
 
@@ -178,12 +180,12 @@ export function mergeHomework(local: Homework, other: Homework): Homework {
   const modules = new Set([...Object.keys(local), ...Object.keys(other)])
   return Object.fromEntries(
     [...modules].map((key) => {
-      const [one, two] = [local[key] ?? NO_WORK, other[key] ?? NO_WORK]
-      const notes = mergeNotes(one.notes, two.notes)
-      const ticked = [...new Set([...one.ticked, ...two.ticked])]
-      const quizzes = mergeEach(one.quizzes, two.quizzes, betterAnswer)
-      const written = mergeEach(one.written, two.written, mergeNotes)
-      const part = Math.max(one.part, two.part)
+      const [localWork, otherWork] = [local[key] ?? NO_WORK, other[key] ?? NO_WORK]
+      const notes = mergeNotes(localWork.notes, otherWork.notes)
+      const ticked = [...new Set([...localWork.ticked, ...otherWork.ticked])]
+      const quizzes = mergeEach(localWork.quizzes, otherWork.quizzes, betterAnswer)
+      const written = mergeEach(localWork.written, otherWork.written, mergeNotes)
+      const part = Math.max(localWork.part, otherWork.part)
       return [
         key,
         { ticked, notes, part, ...(quizzes && { quizzes }), ...(written && { written }) },
@@ -208,13 +210,13 @@ function mergeEach<T>(
 
 /** Selects the better of two stored answers: the solved one, otherwise the one with more tries. */
 function betterAnswer(local: QuizWork, other: QuizWork): QuizWork {
-  const rank = ({ isRight, answer, tries }: QuizWork) =>
+  const getRank = ({ isRight, answer, tries }: QuizWork) =>
     (isRight ? 1e6 : 0) + (answer.length > 0 ? 1e5 : 0) + Math.min(tries, 1e4)
-  const better = rank(other) > rank(local) ? other : local
-  return { ...better, tries: Math.max(local.tries, other.tries) }
+  const preferred = getRank(other) > getRank(local) ? other : local
+  return { ...preferred, tries: Math.max(local.tries, other.tries) }
 }
 
-/** If one note contains the other, it is kept alone; otherwise both are joined. */
+/** If one note contains the other, only the longer one is kept; otherwise both are joined. */
 function mergeNotes(local: string, other: string): string {
   if (local.includes(other)) return local
   return other.includes(local) ? other : `${local}\n\n${other}`

@@ -6,12 +6,12 @@ let closing: Promise<unknown> = Promise.resolve()
 /** Locks a draft for this tab; returns a function that releases the lock. */
 export function lockDraft(id: string): () => void {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   if (!('locks' in navigator)) return release
   // If storage is blocked, Web Locks are blocked too.
-  const closed = navigator.locks.request(PREFIX + id, () => held).catch(() => {})
+  const closed = navigator.locks.request(PREFIX + id, () => released).catch(() => {})
   return () => {
     release()
     closing = closed

@@ -57,7 +57,7 @@ test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, store
 })
 
 /** Stores of a visitor's work. */
-const WORK = [
+const MODULE_WORK = [
   browserPosts,
   completedModules,
   courseHomework,
@@ -66,17 +66,16 @@ const WORK = [
   savedPrompts,
   userProgress,
 ].map((store) => store as PersistentStore<unknown>)
-const OF_NO_VERSION = ['{"half": [', '{"version":99,"items":[{"of":"something else"}]}']
+const UNKNOWN_FORMATS = ['{"half": [', '{"version":99,"items":[{"of":"something else"}]}']
 
-test.each(WORK.flatMap((store) => OF_NO_VERSION.map((raw) => [store.key, raw, store] as const)))(
-  'what %s cannot read at all, %s, is kept beside it',
-  (key, raw, store) => {
-    localStorage.setItem(key, raw)
-    expect(store.get()).toEqual(store.initial)
-    store.set(store.initial)
-    expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
-  },
-)
+test.each(
+  MODULE_WORK.flatMap((store) => UNKNOWN_FORMATS.map((raw) => [store.key, raw, store] as const)),
+)('what %s cannot read at all, %s, is kept beside it', (key, raw, store) => {
+  localStorage.setItem(key, raw)
+  expect(store.get()).toEqual(store.initial)
+  store.set(store.initial)
+  expect(localStorage.getItem(`${key}.backup`)).toBe(raw)
+})
 
 test('when it happens again, both texts are kept', () => {
   for (const raw of ['[0,"two"]', '{broken', '[0,"three"]', '{broken']) {
@@ -121,12 +120,12 @@ function stored(): Record<string, string> {
 }
 
 test('text that cannot be read is listed while it is stored, and its backup afterwards', () => {
-  const found = () => findDamagedCopies([courseHomework, completedModules])
-  expect(found()).toEqual([])
+  const findCopies = () => findDamagedCopies([courseHomework, completedModules])
+  expect(findCopies()).toEqual([])
   localStorage.setItem('completedModules', '[0,1]')
   localStorage.setItem('courseHomework', '{"0":{"notes":"N"},"later":{"notes":"L"}}')
   const raw = localStorage.getItem('courseHomework')
-  expect(found()).toEqual([{ key: 'courseHomework', raw }])
+  expect(findCopies()).toEqual([{ key: 'courseHomework', raw }])
   courseHomework.update((work) => changeWork(work, 0, { notes: 'More' }))
-  expect(found()).toEqual([{ key: 'courseHomework.backup', raw }])
+  expect(findCopies()).toEqual([{ key: 'courseHomework.backup', raw }])
 })

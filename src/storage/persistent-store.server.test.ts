@@ -10,8 +10,8 @@ test('on the server a store is its initial value, whatever is set', () => {
     serialize: (value) => value,
     initial: 'initial',
   })
-  const heard: string[] = []
-  const leave = store.subscribe(() => heard.push('change'))
+  const received: string[] = []
+  const leave = store.subscribe(() => received.push('change'))
 
   expect(store.get()).toBe('initial')
   expect(store.set('a')).toEqual({ ok: false, reason: 'blocked' })
@@ -20,5 +20,5 @@ test('on the server a store is its initial value, whatever is set', () => {
   leave()
 
   expect(store.get()).toBe('initial')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

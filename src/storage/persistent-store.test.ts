@@ -87,8 +87,8 @@ test('a value that serializes to null is not stored', () => {
 
 test('every change in this tab notifies a listener until it unsubscribes', () => {
   const store = listStore()
-  const heard: (readonly string[])[] = []
-  const leave = store.subscribe(() => heard.push(store.get()))
+  const received: (readonly string[])[] = []
+  const leave = store.subscribe(() => received.push(store.get()))
 
   store.set(['a'])
   store.update((list) => [...list, 'b'])
@@ -96,7 +96,7 @@ test('every change in this tab notifies a listener until it unsubscribes', () =>
   leave()
   store.set(['c'])
 
-  expect(heard).toEqual([['a'], ['a', 'b'], []])
+  expect(received).toEqual([['a'], ['a', 'b'], []])
 })
 
 test('a listener subscribed twice is removed one subscription at a time', () => {
@@ -112,13 +112,13 @@ test('a listener subscribed twice is removed one subscription at a time', () => 
 
 test('a change in another tab notifies listeners and is read', () => {
   const store = listStore()
-  const heard: (readonly string[])[] = []
-  store.subscribe(() => heard.push(store.get()))
+  const received: (readonly string[])[] = []
+  store.subscribe(() => received.push(store.get()))
 
   changeInAnotherTab('list', '["from the other tab"]')
   changeInAnotherTab('list', null)
 
-  expect(heard).toEqual([['from the other tab'], []])
+  expect(received).toEqual([['from the other tab'], []])
 })
 
 test('clearing storage in another tab notifies listeners', () => {
@@ -154,25 +154,25 @@ test('one listener can unsubscribe while another stays', () => {
 
 test('storage events are handled only while there is a listener', () => {
   const store = listStore()
-  const early = vi.fn<() => void>()
-  store.subscribe(early)()
+  const earlyListener = vi.fn<() => void>()
+  store.subscribe(earlyListener)()
   changeInAnotherTab('list', '["a"]')
-  expect(early).not.toHaveBeenCalled()
+  expect(earlyListener).not.toHaveBeenCalled()
 
-  const late = vi.fn<() => void>()
-  store.subscribe(late)
+  const lateListener = vi.fn<() => void>()
+  store.subscribe(lateListener)
   changeInAnotherTab('list', '["b"]')
-  expect(late).toHaveBeenCalledTimes(1)
+  expect(lateListener).toHaveBeenCalledTimes(1)
 })
 
 test('alternating updates of two tabs lose nothing', () => {
-  const one = listStore()
-  const other = listStore()
-  one.update((list) => [...list, 'a'])
-  other.update((list) => [...list, 'b'])
-  one.update((list) => [...list, 'c'])
-  expect(one.get()).toEqual(['a', 'b', 'c'])
-  expect(other.get()).toEqual(['a', 'b', 'c'])
+  const first = listStore()
+  const second = listStore()
+  first.update((list) => [...list, 'a'])
+  second.update((list) => [...list, 'b'])
+  first.update((list) => [...list, 'c'])
+  expect(first.get()).toEqual(['a', 'b', 'c'])
+  expect(second.get()).toEqual(['a', 'b', 'c'])
 })
 
 test('a page restored from the back/forward cache reads storage again', () => {
@@ -214,7 +214,7 @@ test.each<
   ['set', (store) => store.set(['a']), '["a"]'],
   ['update', (store) => store.update((list) => [...list, 'a']), '["a"]'],
   ['remove', (store) => store.remove()],
-])('an unreadable text is backed up before it is overwritten by %s', (_how, overwrite, list) => {
+])('an unreadable text is backed up before it is overwritten by %s', (_case, overwrite, list) => {
   localStorage.setItem('list', '{broken')
   expect(overwrite(listStore())).toEqual({ ok: true })
   expect(stored()).toEqual({ ...(list && { list }), 'list.backup': '{broken' })
@@ -349,7 +349,7 @@ test.each<[what: string, descriptor: PropertyDescriptor]>([
       ),
     },
   ],
-])('with storage that is %s the page works from memory', (_what, descriptor) => {
+])('with storage that is %s the page works from memory', (_case, descriptor) => {
   vi.stubGlobal('localStorage', undefined)
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...descriptor })
   const blocked = { ok: false, reason: 'blocked' }
@@ -378,21 +378,21 @@ test('storage that becomes unavailable during a visit loses nothing', () => {
 })
 
 test('stores with different keys are independent', () => {
-  const one = listStore('one')
-  const other = listStore('other')
+  const first = listStore('one')
+  const second = listStore('other')
   const listener = vi.fn<() => void>()
-  other.subscribe(listener)
-  one.set(['a'])
-  expect(other.get()).toBe(other.initial)
+  second.subscribe(listener)
+  first.set(['a'])
+  expect(second.get()).toBe(second.initial)
   expect(listener).not.toHaveBeenCalled()
 })
 
 function listStore(
   key = 'list',
-  more: Partial<Parameters<typeof createPersistentStore<readonly string[]>>[0]> = {},
+  options: Partial<Parameters<typeof createPersistentStore<readonly string[]>>[0]> = {},
 ): PersistentStore<readonly string[]> {
   return createPersistentStore<readonly string[]>({
-    ...more,
+    ...options,
     key,
     parse: (raw) => {
       const list: unknown = JSON.parse(raw)
@@ -416,7 +416,7 @@ function changeInAnotherTab(key: string, newValue: string | null) {
 }
 
 /** A storage that is limited to a number of characters. */
-function limitedStorage(room: number): Storage {
+function limitedStorage(capacity: number): Storage {
   const items = new Map<string, string>()
   return {
     get length() {
@@ -428,8 +428,9 @@ function limitedStorage(room: number): Storage {
     clear: () => items.clear(),
     setItem: (key, value) => {
       const others = [...items].filter(([other]) => other !== key)
-      const taken = others.reduce((sum, [, text]) => sum + text.length, value.length)
-      if (taken > room) throw new DOMException('The quota is exceeded.', 'QuotaExceededError')
+      const usedLength = others.reduce((sum, [, text]) => sum + text.length, value.length)
+      if (usedLength > capacity)
+        throw new DOMException('The quota is exceeded.', 'QuotaExceededError')
       items.set(key, value)
     },
   }

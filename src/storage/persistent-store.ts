@@ -92,20 +92,20 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
 
   /** Parses a stored text. */
   function read(raw: string | null): typeof current {
-    const found: typeof current = { raw, value: initial, unread: raw, isSaved: true }
-    if (raw === null) return found
+    const next: typeof current = { raw, value: initial, unread: raw, isSaved: true }
+    if (raw === null) return next
     try {
       const value = parse(raw)
-      if (value === undefined) return found
-      found.value = value
-      if (isWhole(raw, serialize(value))) found.unread = null
+      if (value === undefined) return next
+      next.value = value
+      if (isWhole(raw, serialize(value))) next.unread = null
     } catch {
       // The text is invalid, or only partly valid.
     }
-    return found
+    return next
   }
 
-  /** Whether the value holds everything in the text, so that writing it back loses nothing. */
+  /** Whether the value contains everything in the text, so that writing it back loses nothing. */
   function isWhole(raw: string, written: string | null): boolean {
     return (
       written === raw || isContainedIn(comparable(JSON.parse(raw)), JSON.parse(written ?? '[]'))

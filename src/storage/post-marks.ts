@@ -49,8 +49,8 @@ export function recordProgress(
   percent: number,
 ): readonly ReadPost[] {
   const before = posts.find((post) => post.slug === slug)?.percent ?? 0
-  const others = posts.filter((post) => post.slug !== slug)
-  return [{ slug, title, locale, percent: Math.max(before, percent) }, ...others].slice(
+  const otherPosts = posts.filter((post) => post.slug !== slug)
+  return [{ slug, title, locale, percent: Math.max(before, percent) }, ...otherPosts].slice(
     0,
     MAX_POSTS,
   )
@@ -71,10 +71,10 @@ export function postsToContinue(
   saved: readonly MarkedPost[],
 ): (MarkedPost & { percent: number })[] {
   const begun = read.filter(({ percent }) => percent >= STARTED_PERCENT && percent < 100)
-  const aside = saved.filter(({ slug }) => !hasPost(begun, slug))
+  const unstarted = saved.filter(({ slug }) => !hasPost(begun, slug))
   return [
     ...begun,
-    ...aside.map((post) => ({
+    ...unstarted.map((post) => ({
       ...post,
       percent: read.find(({ slug }) => slug === post.slug)?.percent ?? 0,
     })),
@@ -91,11 +91,11 @@ function parseList<Post extends MarkedPost>(
   toPost: (post: MarkedPost, fields: Record<string, unknown>) => Post[],
 ): Post[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const posts = value.flatMap((one: unknown) => {
-    const fields: Record<string, unknown> = Object(one)
+  const posts = value.flatMap((item: unknown) => {
+    const fields: Record<string, unknown> = Object(item)
     const { slug, title, locale } = fields
     if (typeof slug !== 'string' || typeof title !== 'string') return []
     return typeof locale === 'string' ? toPost({ slug, title, locale }, fields) : []
   })
-  return posts.filter(({ slug }, at) => posts.findIndex((post) => post.slug === slug) === at)
+  return posts.filter(({ slug }, index) => posts.findIndex((post) => post.slug === slug) === index)
 }

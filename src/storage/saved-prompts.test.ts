@@ -34,8 +34,8 @@ test('a prompt with only a full stop is not empty', () => {
 })
 
 test('a removed prompt is restored to its position once', () => {
-  const [one, two, three] = [prompt('One'), prompt('Two'), prompt('Three')]
-  expect(restorePrompt([one, three], two, 1)).toEqual([one, two, three])
-  expect(restorePrompt([two, one], two, 1)).toEqual([two, one])
-  expect(restorePrompt([], two, 1)).toEqual([two])
+  const [first, second, third] = [prompt('One'), prompt('Two'), prompt('Three')]
+  expect(restorePrompt([first, third], second, 1)).toEqual([first, second, third])
+  expect(restorePrompt([second, first], second, 1)).toEqual([second, first])
+  expect(restorePrompt([], second, 1)).toEqual([second])
 })

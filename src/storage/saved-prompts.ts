@@ -57,8 +57,8 @@ export function isEmptyPrompt(prompt: PromptDraft): boolean {
 }
 
 /** Whether two prompts are equal in each part. */
-export function isSamePrompt(one: PromptDraft, other: PromptDraft): boolean {
-  return promptKey(one) === promptKey(other)
+export function isSamePrompt(first: PromptDraft, second: PromptDraft): boolean {
+  return promptKey(first) === promptKey(second)
 }
 
 /** Adds a prompt at the start and removes an equal one. */
@@ -85,11 +85,11 @@ export function joinPrompts(
 export function restorePrompt(
   prompts: readonly PromptDraft[],
   prompt: PromptDraft,
-  at: number,
+  index: number,
 ): readonly PromptDraft[] {
-  return prompts.some((one) => isSamePrompt(one, prompt))
+  return prompts.some((saved) => isSamePrompt(saved, prompt))
     ? prompts
-    : prompts.toSpliced(at, 0, prompt)
+    : prompts.toSpliced(index, 0, prompt)
 }
 
 /** The unsaved prompt in the prompt builder, shared by all pages that show it. */

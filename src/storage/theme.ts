@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number]
 /** Chosen theme, stored as plain text because the inline script in the head reads it too. */
 export const theme = createPersistentStore<Theme>({
   key: 'theme',
-  parse: (raw) => THEMES.find((one) => one === raw),
+  parse: (raw) => THEMES.find((theme) => theme === raw),
   serialize: (value) => value,
   initial: 'system',
 })

@@ -30,7 +30,7 @@ test('a component shows the stored value and follows changes in all tabs', () =>
 })
 
 test('the first render matches the prerendered page, then the stored value is shown', () => {
-  const complaints = vi.spyOn(console, 'error')
+  const consoleError = vi.spyOn(console, 'error')
   localStorage.setItem('word', 'stored')
   const store = wordStore()
 
@@ -41,7 +41,7 @@ test('the first render matches the prerendered page, then the stored value is sh
 
   render(<Word store={store} />, { container, hydrate: true })
   expect(container.textContent).toBe('stored')
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
 test('a value that parses to a new object each time does not cause an endless render loop', () => {

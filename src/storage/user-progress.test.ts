@@ -5,12 +5,16 @@ import type { CourseProgress } from '#src/lib/course-progress.ts'
 
 import { userProgress } from './user-progress.ts'
 
-const NONE: CourseProgress = { completedCourses: [], currentCourse: null, purchasedCourses: [] }
+const EMPTY_PROGRESS: CourseProgress = {
+  completedCourses: [],
+  currentCourse: null,
+  purchasedCourses: [],
+}
 
 afterEach(() => localStorage.clear())
 
 test('progress is empty by default', () => {
-  expect(userProgress.get()).toEqual(NONE)
+  expect(userProgress.get()).toEqual(EMPTY_PROGRESS)
 })
 
 test('progress is stored as plain JSON under "userProgress"', () => {
@@ -36,7 +40,7 @@ test.each<[raw: string, progress: Partial<CourseProgress>]>([
   ['{"completedCourses":null}', {}],
 ])('%s is parsed without loss', (raw, progress) => {
   localStorage.setItem('userProgress', raw)
-  expect(userProgress.get()).toEqual({ ...NONE, ...progress })
+  expect(userProgress.get()).toEqual({ ...EMPTY_PROGRESS, ...progress })
   userProgress.remove()
   expect(localStorage.getItem('userProgress.backup')).toBeNull()
 })
@@ -45,8 +49,8 @@ test.each(['', '{broken', 'null', '7', '"text"', '["a"]', 'true'])(
   '%s is not progress, and is backed up before progress overwrites it',
   (raw) => {
     localStorage.setItem('userProgress', raw)
-    expect(userProgress.get()).toEqual(NONE)
-    userProgress.set({ ...NONE, currentCourse: 'a' })
+    expect(userProgress.get()).toEqual(EMPTY_PROGRESS)
+    userProgress.set({ ...EMPTY_PROGRESS, currentCourse: 'a' })
     expect(localStorage.getItem('userProgress.backup')).toBe(raw)
   },
 )

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { findViolations } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 
-const PARTS = 8
+const PART_COUNT = 8
 
 /** Shown in a frame of a page that has the landmarks and the heading. */
 const FRAME = '/support-chat'
@@ -18,8 +18,8 @@ const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((path) => path !== FRAME)
   .toSorted()
 
-for (let part = 0; part < PARTS; part += 1) {
-  test(`a reader finds every page accessible in both themes (part ${part + 1} of ${PARTS})`, async ({
+for (let part = 0; part < PART_COUNT; part += 1) {
+  test(`a reader finds every page accessible in both themes (part ${part + 1} of ${PART_COUNT})`, async ({
     page,
     expectConsole,
   }) => {
@@ -27,17 +27,17 @@ for (let part = 0; part < PARTS; part += 1) {
     // Not-found pages have status 404, remote covers are not reachable, and the desk's policy keeps the CMS from eval.
     expectConsole(/404|https?:\/\/(?!localhost)|script-src eval/)
     const faults: string[] = []
-    for (const path of paths.filter((_, index) => index % PARTS === part)) {
+    for (const path of paths.filter((_, index) => index % PART_COUNT === part)) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(path)
       const part = CHECKED_PARTS[path] ?? 'body'
       await page.locator(part).waitFor()
-      const found = await findViolations(page, 'all', part)
+      const violations = await findViolations(page, 'all', part)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 390, height: 800 })
-      found.push(...(await findViolations(page, 'look', part)))
-      faults.push(...found.map((fault) => `${path}: ${fault}`))
+      violations.push(...(await findViolations(page, 'look', part)))
+      faults.push(...violations.map((fault) => `${path}: ${fault}`))
     }
     expect(faults).toEqual([])
   })

@@ -26,7 +26,7 @@ test("the desk runs only the site's own scripts and connects only to the site an
   expect(directives.get('default-src')).toEqual(["'none'"])
   expect(directives.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
   expect(directives.get('font-src')).toEqual(["'self'"])
-  expect(directives.get('connect-src')?.filter((one) => one.includes('//'))).toEqual([
+  expect(directives.get('connect-src')?.filter((source) => source.includes('//'))).toEqual([
     'https://api.github.com',
   ])
   const headers = site.read('_headers').split('\n\n')

@@ -42,12 +42,12 @@ test('every page has one h1, a title, a description and content without JavaScri
 })
 
 test('every page exists in both languages and declares its own', () => {
-  const pathsIn = (locale: string) =>
+  const getPaths = (locale: string) =>
     site.appPages
       .filter((page) => page.locale === locale)
-      .map(({ bare }) => bare)
+      .map(({ barePath }) => barePath)
       .toSorted()
-  expect(pathsIn('uk')).toEqual(pathsIn('en'))
+  expect(getPaths('uk')).toEqual(getPaths('en'))
   expect(
     findFaults(site.appPages, ({ document, locale }) => {
       const lang = readAttribute(document, 'html', 'lang')
@@ -66,21 +66,26 @@ test("a page's canonical and alternate links name itself and its translation, or
       const targets = alternates.map((line) => line.replace(/^\S+ /, ''))
       if (canonical !== page.url) {
         return [
-          original?.bare !== page.bare && `names ${canonical || 'nothing'} as itself`,
-          alternates.length > 0 && `names twins, though ${canonical} is the one page`,
+          original?.barePath !== page.barePath && `names ${canonical || 'nothing'} as itself`,
+          alternates.length > 0 && `names alternates, but its canonical address is ${canonical}`,
         ]
       }
       if (alternates.length === 0) {
-        const copy = site.appPages.find((one) => one !== page && one.bare === page.bare)
-        return [copy && getCanonical(copy) !== page.url && 'names no twin']
+        const copy = site.appPages.find(
+          (candidate) => candidate !== page && candidate.barePath === page.barePath,
+        )
+        return [
+          copy && getCanonical(copy) !== page.url && 'has a copy with another canonical address',
+        ]
       }
       return [
-        !alternates.includes(`${page.locale} ${page.url}`) && 'is not among its own twins',
+        !alternates.includes(`${page.locale} ${page.url}`) && 'is missing among its own alternates',
         !alternates.some((line) => line.startsWith('x-default ')) && 'names no default',
         ...targets.map((url) => {
           const translation = byUrl.get(url)
-          const isMutual = translation && String(getAlternates(translation)) === String(alternates)
-          return !isMutual && `names ${url}, which does not name the same twins`
+          const isReciprocal =
+            translation && String(getAlternates(translation)) === String(alternates)
+          return !isReciprocal && `names ${url}, which has different alternates`
         }),
       ]
     }),

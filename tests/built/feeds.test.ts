@@ -13,13 +13,15 @@ test('every feed is valid, and each item is self-contained', () => {
   const feeds = parseFeeds(site)
   expect(feeds.length).toBeGreaterThan(5)
   const faults = feeds.flatMap(({ file, title, items, faults }) => {
-    const twins = items.filter(({ url }, at) => items.findIndex((one) => one.url === url) < at)
+    const duplicates = items.filter(
+      ({ url }, index) => items.findIndex((item) => item.url === url) < index,
+    )
     return [
       ...faults,
       ...(title === '' ? ['has no title'] : []),
       ...(items.length > MAX_POSTS ? [`contains ${items.length} posts`] : []),
       ...items.flatMap((item) => findItemFaults(item)),
-      ...twins.map(({ url }) => `contains ${url} twice`),
+      ...duplicates.map(({ url }) => `contains ${url} twice`),
     ].map((fault) => `${file}: ${fault}`)
   })
   expect(faults).toEqual([])
@@ -49,11 +51,13 @@ function findTextFaults(html: string): string[] {
   const addresses = body
     .querySelectorAll('[href], [src]')
     .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
-  const alive = body.querySelector('script, link, style, button')
+  const interactive = body.querySelector('script, link, style, button')
   const faults = [
     ...(body.text.trim() === '' ? ['has no text'] : []),
-    ...(alive ? [`contains ${alive.toString().slice(0, 80)}`] : []),
-    ...addresses.filter((one) => !/^(?:https?|mailto):/.test(one)).map((one) => `leads to ${one}`),
+    ...(interactive ? [`contains ${interactive.toString().slice(0, 80)}`] : []),
+    ...addresses
+      .filter((address) => !/^(?:https?|mailto):/.test(address))
+      .map((address) => `leads to ${address}`),
   ]
   checkedItems.set(html, faults)
   return faults

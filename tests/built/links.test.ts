@@ -49,8 +49,10 @@ test('every link leads to an existing page, file and anchor', () => {
         const file = site.fileFor(href, page.url)
         if (file === undefined) return `links to ${href}, which is nowhere`
         const anchor = decodeURIComponent(target.hash.slice(1))
-        const there = ids.get(file)
-        return anchor !== '' && there?.has(anchor) === false && `links to ${href}: no such anchor`
+        const targetIds = ids.get(file)
+        return (
+          anchor !== '' && targetIds?.has(anchor) === false && `links to ${href}: no such anchor`
+        )
       }),
     ),
   ).toEqual([])
@@ -81,9 +83,9 @@ test('no script and no style requests another host', () => {
 })
 
 test('every public page is reachable from the home page by links without JavaScript', () => {
-  const reached = findReachableFiles('index.html')
+  const reachable = findReachableFiles('index.html')
   const unreached = site.appPages.filter(
-    ({ file, bare }) => !reached.has(file) && !UNLISTED.test(bare),
+    ({ file, barePath }) => !reachable.has(file) && !UNLISTED.test(barePath),
   )
   expect(unreached.map(({ path }) => path)).toEqual([])
 })
@@ -120,8 +122,8 @@ test('every picture has a text alternative and dimensions', () => {
 /** Files reachable by links from a page. */
 function findReachableFiles(start: string): Set<string> {
   const byFile = new Map(site.pages.map((page) => [page.file, page]))
-  const reached = new Set([start])
-  for (const file of reached) {
+  const reachable = new Set([start])
+  for (const file of reachable) {
     const page = byFile.get(file)
     // Links inside noscript count as well.
     const hidden = page?.document.querySelectorAll('noscript').map(({ innerHTML }) => innerHTML)
@@ -131,8 +133,8 @@ function findReachableFiles(start: string): Set<string> {
     )
     for (const href of [...(page ? getLinks(page) : []), ...links]) {
       const next = site.fileFor(href, page?.url)
-      if (next !== undefined) reached.add(next)
+      if (next !== undefined) reachable.add(next)
     }
   }
-  return reached
+  return reachable
 }

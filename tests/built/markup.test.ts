@@ -59,8 +59,11 @@ test('no form is submitted by Enter alone, and every focusable scroll area has a
         .map((form) => `sends ${form.outerHTML.slice(0, 200)}`),
       ...document
         .querySelectorAll('[tabindex="0"]')
-        .filter((one) => !one.getAttribute('aria-label') && !one.getAttribute('aria-labelledby'))
-        .map((one) => `gives no name to ${one.outerHTML.slice(0, 200)}`),
+        .filter(
+          (element) =>
+            !element.getAttribute('aria-label') && !element.getAttribute('aria-labelledby'),
+        )
+        .map((element) => `gives no name to ${element.outerHTML.slice(0, 200)}`),
     ]),
   ).toEqual([])
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { localeOfPath } from '#src/i18n/paths.ts'
+import { getPathLocale } from '#src/i18n/paths.ts'
 import {
   readAttribute,
   readAttributes,
@@ -70,7 +70,7 @@ test('every page links its icons, its manifest and its theme colors', () => {
       return [
         hrefs.length < 3 && `names ${hrefs.length} icons`,
         ...hrefs.map((href) => !site.fileFor(href, url) && `names ${href}, which is nowhere`),
-        localeOfPath(`/${manifest}`) !== locale && 'names the manifest of another language',
+        getPathLocale(`/${manifest}`) !== locale && 'names the manifest of another language',
         String(readAttributes(document, 'meta[name="theme-color"]', 'media')) !==
           '(prefers-color-scheme: light),(prefers-color-scheme: dark)' && 'names no colours',
       ]

@@ -47,27 +47,27 @@ test('no file contains a sentence of a paid lesson', () => {
         getTexts(document.body)
           .map((text) => withPlainSpaces(text).trim())
           .filter((text) => text.length >= MIN_LENGTH && !open.includes(text))
-          .toSorted((one, other) => other.length - one.length)
+          .toSorted((first, second) => second.length - first.length)
           .slice(0, RUNS),
       )
   })
   expect(sealed.length).toBeGreaterThan(9)
-  const found = site.files
+  const matches = site.files
     .filter((file) => !BINARY.test(file))
     .flatMap((file) => {
       const text = withPlainSpaces(site.read(file))
       return sealed.filter((run) => text.includes(run)).map((run) => `${file}: ${run}`)
     })
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
 })
 
 test('no file contains a secret of the environment, a key, a source map or a path of the machine', () => {
-  const found = site.files
+  const matches = site.files
     .filter((file) => !BINARY.test(file))
     .filter((file) => {
       const text = site.read(file)
       return findSecret(text, secrets) !== undefined || text.includes(process.cwd())
     })
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
   expect(site.files.filter((file) => file.endsWith('.map'))).toEqual([])
 })

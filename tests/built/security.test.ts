@@ -46,6 +46,6 @@ test('the service worker is one script, which hosts must not cache', () => {
 test('every package in the output allows to be passed on with its license text alone', () => {
   const packages = [...site.read('licenses.txt').matchAll(/^(@?[\w./-]+ \d\S*) \((.+)\)$/gm)]
   expect(packages.map(([, name]) => name)).toContainEqual(expect.stringMatching(/^react 19/))
-  const refused = packages.filter(([, , licence = '']) => !isAllowed(licence, 'shipped'))
-  expect(refused.map(([line]) => line)).toEqual([])
+  const disallowed = packages.filter(([, , licence = '']) => !isAllowed(licence, 'shipped'))
+  expect(disallowed.map(([line]) => line)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { getStructuredData, type JsonLdNode, nodesIn } from '#tests/support/json-ld.ts'
+import { getStructuredData, type JsonLdNode, getNodes } from '#tests/support/json-ld.ts'
 import { findSchemaViolations } from '#tests/support/schema-vocabulary.ts'
 import {
   readAttribute,
@@ -13,7 +13,7 @@ import {
   siteUnderTest,
 } from '#tests/support/sites.ts'
 
-/** Properties required by Google, by type; an inner list holds alternatives. */
+/** Properties required by Google, by type; an inner list contains alternatives. */
 const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   Answer: ['text'],
   BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'mainEntityOfPage'],
@@ -45,7 +45,7 @@ const getShownText = ({ document }: BuiltPage) => {
 }
 
 const site = siteUnderTest()
-const listedPages = site.appPages.filter(({ bare }) => !bare.startsWith('/certificate/'))
+const listedPages = site.appPages.filter(({ barePath }) => !barePath.startsWith('/certificate/'))
 const publicPages = site.appPages.filter((page) => !isPrivate(page))
 
 test('every public page has structured data, and no private page has', () => {
@@ -65,7 +65,7 @@ test('structured data is valid schema.org with all properties that search engine
       const graph = getStructuredData(document)
       return [
         ...graph.flatMap((node) => findSchemaViolations(node)),
-        ...nodesIn(graph).flatMap(findMissing),
+        ...getNodes(graph).flatMap(findMissing),
       ]
     }),
   ).toEqual([])
@@ -91,7 +91,7 @@ test('every price, name, question and answer in structured data is visible on th
   expect(
     findFaults(publicPages, (page) => {
       const text = getShownText(page)
-      const nodes = nodesIn(getStructuredData(page.document))
+      const nodes = getNodes(getStructuredData(page.document))
       const descriptions = nodes
         .filter((node) => getType(node) !== 'Person' && getType(node) !== 'WebSite')
         .flatMap(({ name, headline, text: answer }) => [name, headline, answer])
@@ -107,7 +107,7 @@ test('every price, name, question and answer in structured data is visible on th
 test('every address and reference leads to a page of the site or to a node of the page', () => {
   expect(
     findFaults(publicPages, ({ document, url }) => {
-      const nodes = nodesIn(getStructuredData(document))
+      const nodes = getNodes(getStructuredData(document))
       const ids = new Set(nodes.map((node) => node['@id']))
       const references = nodes.flatMap((node) => Object.values(node)).flatMap(getReference)
       const addresses = nodes
@@ -126,7 +126,7 @@ function findMissing(node: JsonLdNode): string[] {
   return (REQUIRED[getType(node)] ?? [])
     .map((alternatives) => [alternatives].flat())
     .filter((names) => {
-      const value = names.map((name) => node[name]).find((one) => one !== undefined)
+      const value = names.map((name) => node[name]).find((candidate) => candidate !== undefined)
       return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
     })
     .map((names) => `${getType(node)} without ${names.join(' or ')}`)

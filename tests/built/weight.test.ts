@@ -10,7 +10,7 @@ const KIB = 1024
  * KiB of it. See docs/decisions/014-class-names-in-scripts.md.
  */
 const SCRIPT = { home: 113.5, dashboard: 117, other: 122 }
-const WHOLE = { en: 184, uk: 209 }
+const MAX_TOTAL_KB = { en: 184, uk: 209 }
 const DOCUMENT = 40
 
 /** Maximum number of script files of a first load; each costs a phone a request. */
@@ -20,36 +20,36 @@ const excess = (name: string, bytes: number, budget: number) =>
   bytes / KIB > budget &&
   `${name} of ${(bytes / KIB).toFixed(1)} KiB, ${(bytes / KIB - budget).toFixed(1)} over ${budget}`
 
-const scriptBudget = (bare: string) =>
-  ({ '/': SCRIPT.home, '/dashboard': SCRIPT.dashboard })[bare] ?? SCRIPT.other
+const scriptBudget = (path: string) =>
+  ({ '/': SCRIPT.home, '/dashboard': SCRIPT.dashboard })[path] ?? SCRIPT.other
 
 const site = siteUnderTest()
 const { embeddedSize, firstLoad, sum } = measurePages(site)
 
-const loads = site.appPages
-  .filter(({ bare }) => bare !== '/admin')
+const firstLoads = site.appPages
+  .filter(({ barePath }) => barePath !== '/admin')
   .map((page) => ({ page, ...firstLoad(page) }))
 
 /** Languages of the pages that load a script: messages are loaded in one language, code in both. */
 const languages = new Map<string, Set<string>>()
-for (const { page, scripts } of loads) {
+for (const { page, scripts } of firstLoads) {
   for (const file of scripts) {
     languages.set(file, (languages.get(file) ?? new Set()).add(page.locale))
   }
 }
 
 test('the first load of every public page is within its budget', () => {
-  const over = loads.flatMap(({ page, scripts, files }) => {
-    const isArticle = /^\/blog\/(?!tag$|page\/)[^/]+$|\/free-lesson$/.test(page.bare)
+  const over = firstLoads.flatMap(({ page, scripts, files }) => {
+    const isArticle = /^\/blog\/(?!tag$|page\/)[^/]+$|\/free-lesson$/.test(page.barePath)
     // The amount of text is not limited: text in documents and messages does not count.
     const isText = (file: string) =>
       languages.get(file)?.size === 1 || (isArticle && file === page.file)
-    const getSum = (all: readonly string[]) => sum(all.filter((file) => !isText(file)))
-    const words = isArticle ? 0 : embeddedSize(page.file)
+    const getSum = (files: readonly string[]) => sum(files.filter((file) => !isText(file)))
+    const textSize = isArticle ? 0 : embeddedSize(page.file)
     return [
       scripts.length === 0 && 'loads no script',
-      excess('script', getSum(scripts), scriptBudget(page.bare)),
-      excess('a first load', getSum(files) - words, WHOLE[page.locale]),
+      excess('script', getSum(scripts), scriptBudget(page.barePath)),
+      excess('a first load', getSum(files) - textSize, MAX_TOTAL_KB[page.locale]),
       excess('a document', getSum([page.file]), DOCUMENT),
     ]
       .filter((fault) => typeof fault === 'string')
@@ -59,6 +59,6 @@ test('the first load of every public page is within its budget', () => {
 })
 
 test('the first load of every public page requests few script files', () => {
-  const many = loads.filter(({ scripts }) => scripts.length > SCRIPT_FILES)
+  const many = firstLoads.filter(({ scripts }) => scripts.length > SCRIPT_FILES)
   expect(many.map(({ page, scripts }) => `${page.path}: asks for ${scripts.length}`)).toEqual([])
 })

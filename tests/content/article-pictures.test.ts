@@ -5,12 +5,12 @@ import * as runtime from 'react/jsx-runtime'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 
-import { withImages } from '#scripts/content/parse-markdown.ts'
+import { replaceImageMarkers } from '#scripts/content/parse-markdown.ts'
 import { rehypePlugins, remarkPlugins } from '#scripts/mdx/plugins.ts'
 
 /** Renders an article with the sources of its pictures as text. */
 async function render(text: string): Promise<string> {
-  const source = new VFile(withImages(text))
+  const source = new VFile(replaceImageMarkers(text))
   source.data.rawDocumentData = { sourceFilePath: 'posts/kitchen-sink/post.en.mdx' }
   const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
   const Picture = ({ src }: { src: string }) => createElement('picture', {}, src)
@@ -23,9 +23,9 @@ test.each([
   ['See [image:https://e.com/a.png] this', 1, ['See', 'this']],
   ['[image:https://e.com/a.png]', 1, []],
   ['> Quoted\n> ![A](https://e.com/a.png)', 1, ['Quoted']],
-])('every picture of %j is a block of its own', async (source, count, words) => {
+])('every picture of %j is a block of its own', async (source, count, expectedText) => {
   const html = await render(source)
   expect(html.match(/<picture>|<img/g)).toHaveLength(count)
   const paragraphs = Array.from(html.matchAll(/<p>([^<]*)<\/p>/g), ([, text = '']) => text.trim())
-  expect(paragraphs).toEqual(words)
+  expect(paragraphs).toEqual(expectedText)
 })

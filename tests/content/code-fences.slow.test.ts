@@ -45,7 +45,7 @@ const root = mkdtempSync(join(tmpdir(), 'code-fences-'))
 const fences = (existsSync(POSTS) ? readdirSync(POSTS, { recursive: true, encoding: 'utf8' }) : [])
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => getFences(file, readFileSync(join(POSTS, file), 'utf8')))
-  .filter((all) => all.some(({ meta }) => /\brun\b/.test(meta)))
+  .filter((fences) => fences.some(({ meta }) => /\brun\b/.test(meta)))
   .flat()
   .filter(({ meta }) => !/\bnocheck\b/.test(meta))
 
@@ -87,20 +87,20 @@ test(
   'code marked as runnable prints the output shown in the article',
   { timeout: TIME_LIMIT },
   async () => {
-    const wrong: string[] = []
+    const failures: string[] = []
     const waiting = fences.filter(({ meta }) => /\brun\b/.test(meta))
-    const work = async () => {
+    const runNext = async () => {
       for (let fence = waiting.shift(); fence; fence = waiting.shift()) {
         const { file, output = '', place } = fence
         const printed = await run(bin('tsx'), [file], { cwd: dirname(file) }).then(
           ({ stdout }) => stdout,
           ({ message }: Error) => message,
         )
-        if (printed.trimEnd() !== output.trimEnd()) wrong.push(`${place} prints:\n${printed}`)
+        if (printed.trimEnd() !== output.trimEnd()) failures.push(`${place} prints:\n${printed}`)
       }
     }
-    await Promise.all([work(), work()])
-    expect(wrong).toEqual([])
+    await Promise.all([runNext(), runNext()])
+    expect(failures).toEqual([])
   },
 )
 
@@ -128,31 +128,31 @@ async function findFault({ language, code, file }: Fence): Promise<string | unde
 
 /** Code fences of an article, without those that show output. */
 function getFences(article: string, source: string): Fence[] {
-  const all: Fence[] = []
+  const fences: Fence[] = []
   visit(parseMarkdown(source), 'code', ({ lang, meta, value, position }: Code) => {
     const language = lang ?? 'text'
     const line = position?.start.line ?? 0
     const title = /title="([^"]+)"/.exec(meta ?? '')?.[1]
-    const last = all.at(-1)
+    const last = fences.at(-1)
     if (last && title && ['output', 'вивід'].includes(title)) last.output = value
     else {
-      const place = `${POSTS}/${article}:${line}`
+      const location = `${POSTS}/${article}:${line}`
       const name = title ?? `line-${line}.${language}`
       const folder = join(root, article.replaceAll(/\W+/g, '-'))
-      all.push({
-        place,
+      fences.push({
+        place: location,
         language,
         meta: meta ?? '',
-        code: withoutDiff(value),
+        code: removeDiffMarkers(value),
         file: join(folder, name),
       })
     }
   })
-  return all
+  return fences
 }
 
 /** Code after applying its diff: lines marked `--` are removed, and markers are stripped. */
-function withoutDiff(code: string): string {
+function removeDiffMarkers(code: string): string {
   return code
     .split('\n')
     .filter((line) => !line.includes('[!code --]'))

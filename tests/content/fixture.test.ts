@@ -22,8 +22,8 @@ test('the fixture site passes every check', async () => {
 test.each<[string, (library: Library) => unknown]>([
   ['a draft', ({ posts }) => posts.some(({ data }) => data.draft)],
   ['a post of a day to come', ({ posts }) => posts.some(({ data }) => data.date > TODAY)],
-  ['a post in English alone', (all) => isUntranslated(all, 'en')],
-  ['a post in Ukrainian alone', (all) => isUntranslated(all, 'uk')],
+  ['a post in English alone', (content) => isUntranslated(content, 'en')],
+  ['a post in Ukrainian alone', (content) => isUntranslated(content, 'uk')],
   [
     'a tag without posts',
     ({ posts, sites }) =>
@@ -63,15 +63,15 @@ test.each<[string, (library: Library) => unknown]>([
   ],
   ['a project without a page', ({ projects }) => projects.some(({ data }) => !data.caseStudy)],
   ['a project without a link', ({ projects }) => projects.some(({ data }) => data.link === '#')],
-])('the fixture site contains %s', (_state, holds) => {
-  expect(holds(library)).toBeTruthy()
+])('the fixture site contains %s', (_state, isPresent) => {
+  expect(isPresent(library)).toBeTruthy()
 })
 
 test('every module of the fixture course contains the sentence that tests search for', () => {
   for (const { file, locale, data } of library.lessons) {
-    const words = { en: 'The sealed sentence of module', uk: 'Запечатане речення модуля' }
+    const sentences = { en: 'The sealed sentence of module', uk: 'Запечатане речення модуля' }
     expect(readFileSync(`${FIXTURE}/${file}`, 'utf8')).toContain(
-      `${words[locale ?? 'en']} ${data.module}.`,
+      `${sentences[locale ?? 'en']} ${data.module}.`,
     )
   }
   expect(library.lessons).toHaveLength(10)

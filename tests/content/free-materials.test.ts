@@ -12,7 +12,9 @@ test.each(['bonus_prompts.md', 'checklist.md'])(
     expect(text.trim()).not.toBe('')
     const shapes = text
       .split(UKRAINIAN)
-      .map((half) => [/^### /gm, /^> /gm, /^- \[ \] /gm].map((line) => half.match(line)?.length))
+      .map((languagePart) =>
+        [/^### /gm, /^> /gm, /^- \[ \] /gm].map((line) => languagePart.match(line)?.length),
+      )
     // A file in one language has only one shape.
     expect(new Set(shapes.map(String)).size, shapes.join(' / ')).toBe(1)
   },

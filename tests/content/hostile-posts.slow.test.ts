@@ -19,7 +19,7 @@ await loadMessages('en')
 const vectors = corpus.sources.flatMap((source) => source.vectors)
 
 /** Allowed elements of a post with their allowed properties. */
-const ALLOWED = new Map(
+const ALLOWED_ATTRIBUTES = new Map(
   `span lang className
   a href title id ariaDescribedBy ariaLabel className dataFootnoteBackref dataFootnoteRef
   code className
@@ -58,8 +58,8 @@ const ALLOWED = new Map(
 const LINKS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']
 const IMAGES = ['http:', 'https:']
 
-/** A vector alone, and embedded in one of the places where an author may put it, chosen by `turn`. */
-function embedVector(vector: string, turn: number): string {
+/** A vector by itself, followed by the vector in a Markdown context, which `index` selects. */
+function embedVector(vector: string, index: number): string {
   const line = vector.replaceAll(/\s+/g, ' ')
   const places = [
     `[words](<${line}>) [words](${line}) <${line}>`,
@@ -70,21 +70,21 @@ function embedVector(vector: string, turn: number): string {
     `\`\`\`${line} title="${line}"\n${line}\n\`\`\``,
     `[words][r]\n\n[r]: <${line}> "${line}"`,
   ]
-  return `${vector}\n\n${places[turn % places.length]}`
+  return `${vector}\n\n${places[index % places.length]}`
 }
 
 /** Disallowed elements and properties of a post's tree, and addresses that a browser parses differently. */
 function findFaults(source: string): string[] {
   const faults: string[] = []
   visit(renderPost(parsePost(source), 'uk'), (node) => {
-    if (node.type === 'element') faults.push(...faultsIn(node))
+    if (node.type === 'element') faults.push(...findElementFaults(node))
     else if (node.type !== 'root' && node.type !== 'text') faults.push(node.type)
   })
   return faults
 }
 
-function faultsIn({ tagName, properties }: Element): string[] {
-  const allowed = ALLOWED.get(tagName)
+function findElementFaults({ tagName, properties }: Element): string[] {
+  const allowed = ALLOWED_ATTRIBUTES.get(tagName)
   if (!allowed) return [`<${tagName}>`]
   const names = Object.keys(properties).filter((name) => properties[name] !== undefined)
   return [
@@ -114,7 +114,7 @@ test('the corpus contains hundreds of attack vectors, each with source and licen
 })
 
 test('no vector becomes a forbidden element, attribute or address', () => {
-  expect(vectors.flatMap((vector, turn) => findFaults(embedVector(vector, turn)))).toEqual([])
+  expect(vectors.flatMap((vector, index) => findFaults(embedVector(vector, index)))).toEqual([])
 })
 
 test('rendered in a document, vectors stay text and execute nothing', () => {

@@ -22,8 +22,10 @@ function getLicence(folder: string): string {
     license?: string | { type: string }
     licenses?: { type: string }[]
   }
-  const given = license ?? licenses?.[0]
-  return (typeof given === 'string' ? given : given?.type) ?? UNDECLARED_LICENCES[name] ?? 'none'
+  const licence = license ?? licenses?.[0]
+  return (
+    (typeof licence === 'string' ? licence : licence?.type) ?? UNDECLARED_LICENCES[name] ?? 'none'
+  )
 }
 
 test('every package that is bundled or builds the site has an allowed license', () => {

@@ -83,8 +83,11 @@ test('exported files pass the content checks', { timeout: 60_000 }, () => {
       new TextEncoder().encode(text),
     )
   })
-  const others = createContentReader(FIXTURE)()
-  const { problems } = checkContent([...others, ...parsed], { root: FIXTURE, today: '2026-11-28' })
+  const publishedPosts = createContentReader(FIXTURE)()
+  const { problems } = checkContent([...publishedPosts, ...parsed], {
+    root: FIXTURE,
+    today: '2026-11-28',
+  })
   expect(problems).toEqual([])
   const { excerpt, date, keywords, image } = post
   for (const [index, { data }] of parsed.entries()) {
@@ -101,14 +104,14 @@ test.each(Object.entries(TEXTS))(
     source.data.rawDocumentData = { sourceFilePath: 'posts/a/post.uk.mdx' }
     const { default: Body } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
     const built = renderToStaticMarkup(createElement(Body, { components: createComponents(en) }))
-    const shown = renderToStaticMarkup(
+    const html = renderToStaticMarkup(
       createElement(
         OnSite,
         null,
         createElement(Markdown, { tree: parsePost(content), locale: 'uk' }),
       ),
     )
-    expect(withAbsoluteUrls(comparable(shown))).toBe(comparable(built))
+    expect(withAbsoluteUrls(comparable(html))).toBe(comparable(built))
   },
 )
 
@@ -141,10 +144,10 @@ test.each([
 })
 
 test('tags and keywords are written to a file once', () => {
-  const twice = { ...post, tags: ['ai', 'ai'], keywords: ['Бот', 'бот', 'ще'] }
+  const duplicated = { ...post, tags: ['ai', 'ai'], keywords: ['Бот', 'бот', 'ще'] }
   const { data, problems } = parseContentFile(
     'content/posts/own/post.uk.mdx',
-    new TextEncoder().encode(postFile(twice, CONTEXT).text),
+    new TextEncoder().encode(postFile(duplicated, CONTEXT).text),
   )
   expect(problems).toEqual([])
   expect(data).toMatchObject({ tags: ['ai'], keywords: ['Бот', 'ще'] })
@@ -155,20 +158,20 @@ test.each(Object.values(TEXTS))(
   (content) => {
     const edited = { ...post, content }
     const first = postFile(edited, CONTEXT)
-    const back = readPostFile(first, '2023-10-11T00:00:00Z')
-    if (!back) throw new Error('the file is a post')
-    expect(back).toMatchObject({
+    const imported = readPostFile(first, '2023-10-11T00:00:00Z')
+    if (!imported) throw new Error('the file is a post')
+    expect(imported).toMatchObject({
       ...edited,
-      content: back.content,
+      content: imported.content,
       tags: ['chatbot'],
-      savedAt: back.savedAt,
+      savedAt: imported.savedAt,
     })
-    expect(postFile(back, CONTEXT)).toEqual(first)
-    expect(isSamePost(edited, back, CONTEXT)).toBe(true)
-    expect(isSamePost(edited, { ...back, language: 'en' }, CONTEXT)).toBe(false)
-    expect(isSamePost(edited, { ...back, content: `${back.content}\n\nБільше.` }, CONTEXT)).toBe(
-      false,
-    )
+    expect(postFile(imported, CONTEXT)).toEqual(first)
+    expect(isSamePost(edited, imported, CONTEXT)).toBe(true)
+    expect(isSamePost(edited, { ...imported, language: 'en' }, CONTEXT)).toBe(false)
+    expect(
+      isSamePost(edited, { ...imported, content: `${imported.content}\n\nБільше.` }, CONTEXT),
+    ).toBe(false)
   },
 )
 
@@ -214,8 +217,8 @@ test('a damaged file in an archive has no text, and the others keep theirs', () 
   }))
   const archive = zipFiles(files)
   // The compressed data of the first file follows its name.
-  const packed = 30 + 'posts/a/post.uk.mdx'.length
-  archive.fill(0xff, packed, packed + 4)
+  const dataOffset = 30 + 'posts/a/post.uk.mdx'.length
+  archive.fill(0xff, dataOffset, dataOffset + 4)
   const [first, second] = unzipFiles(archive)
   expect(first).toEqual({ path: 'posts/a/post.uk.mdx', text: '' })
   expect(second).toEqual(files[1])
@@ -225,11 +228,11 @@ test('a damaged file in an archive has no text, and the others keep theirs', () 
 test('an archived file whose text does not match its checksum is rejected', () => {
   const text = 'Той самий текст. '.repeat(20)
   const archive = zipFiles([{ path: 'posts/a/post.uk.mdx', text }])
-  const packed = 30 + 'posts/a/post.uk.mdx'.length
+  const dataOffset = 30 + 'posts/a/post.uk.mdx'.length
   const length = new DataView(archive.buffer).getUint32(18, true)
-  const flipped = Array.from({ length }, (_, byte) => {
+  const flipped = Array.from({ length }, (_, position) => {
     const damaged = archive.slice()
-    damaged[packed + byte] = (damaged[packed + byte] ?? 0) ^ 4
+    damaged[dataOffset + position] = (damaged[dataOffset + position] ?? 0) ^ 4
     return unzipFiles(damaged)[0]?.text
   })
   // The last bits are padding.
@@ -244,8 +247,8 @@ test('fields of a file that a browser post cannot store are reported', () => {
   if (!read) throw new Error('the file is a post')
   expect(getUnsupportedParts(file, read)).toEqual(['series', 'draft', '<Callout>'])
   const exported = postFile({ ...post, content: 'а <Callout>' }, CONTEXT)
-  const back = readPostFile(exported, '')
-  expect(back && getUnsupportedParts(exported, back)).toEqual([])
+  const imported = readPostFile(exported, '')
+  expect(imported && getUnsupportedParts(exported, imported)).toEqual([])
 })
 
 test('fields are read as written, and an ambiguous date is reported', () => {
@@ -297,7 +300,10 @@ test("the address of GitHub's new file page contains the post, unless it is too 
 
 test('the number and size of files read from an archive are limited', () => {
   const large = { path: 'large.uk.mdx', text: 'a'.repeat(1_000_001) }
-  const many = Array.from({ length: 1001 }, (_, at) => ({ path: `${at}.uk.mdx`, text: 'Text.' }))
+  const many = Array.from({ length: 1001 }, (_, index) => ({
+    path: `${index}.uk.mdx`,
+    text: 'Text.',
+  }))
   const read = unzipFiles(zipFiles([large, ...many]))
   expect(read).toHaveLength(1002)
   const unreadablePaths = read.filter(({ text }) => text === '').map(({ path }) => path)
@@ -306,7 +312,7 @@ test('the number and size of files read from an archive are limited', () => {
 })
 
 test('fields of excessive length are rejected', () => {
-  const fields = Array.from({ length: 5000 }, (_, at) => `k${at}: 1`).join('\n')
+  const fields = Array.from({ length: 5000 }, (_, index) => `k${index}: 1`).join('\n')
   const text = `---\ntitle: A\n${fields}\n---\nText.`
   expect(readPostFile({ path: 'a.uk.mdx', text }, '')).toBeUndefined()
   expect(readPostFile({ path: 'a.uk.mdx', text: '---\ntitle: A\n---\nText.' }, '')).toBeDefined()

@@ -80,8 +80,8 @@ test('an imported file with any content is a post or rejected', () => {
       const post = readPostFile({ path: `${name}.uk.mdx`, text }, '')
       // A parsed file must survive a round trip.
       if (!post) return
-      const again = postFile(post, CONTEXT)
-      expect(readPostFile(again, '')?.title ?? '').toBe(cleanLine(post.title))
+      const secondExport = postFile(post, CONTEXT)
+      expect(readPostFile(secondExport, '')?.title ?? '').toBe(cleanLine(post.title))
     }),
     { numRuns: 100 },
   )

@@ -24,7 +24,7 @@ const PROGRESS = {
   currentCourse: 'ai-fundamentals',
   purchasedCourses: ['pi-course', 'ai-fundamentals'],
 }
-const WORK = {
+const MODULE_WORK = {
   completedModules: [0, 1],
   courseHomework: {
     0: { ticked: ['tick-1', 'tick-3'], notes: 'Контекст: завжди.\nContext, always.', part: 4 },
@@ -36,7 +36,7 @@ test.each(['format-0/progress.json', 'format-1/progress.json'])('%s is read', (p
   localStorage.clear()
   expect(importProgress(getText(path))).toEqual(PROGRESS)
   expect(addCourseWork(JSON.parse(getText(path)))).toEqual({ isNew: true, result: { ok: true } })
-  expect(courseWork()).toEqual({ ...WORK, savedPrompts: [] })
+  expect(courseWork()).toEqual({ ...MODULE_WORK, savedPrompts: [] })
 })
 
 test('importing a file with saved prompts appends new ones', () => {
@@ -55,7 +55,7 @@ test('importing a file with saved prompts appends new ones', () => {
 })
 
 test('an exported file has the documented format 1', () => {
-  expect(exportProgress(PROGRESS, WORK)).toBe(getText('format-1/progress.json'))
+  expect(exportProgress(PROGRESS, MODULE_WORK)).toBe(getText('format-1/progress.json'))
 })
 
 test('a file with the notes of a whole course is read, whatever their length', () => {
@@ -85,7 +85,7 @@ test('a post file and an archive of posts are read', () => {
 
   const files = unzipFiles(new Uint8Array(fixture('format-1/posts.zip')))
   const posts = files.map((file) => readPostFile(file, ''))
-  expect(posts.map((one) => one?.title)).toEqual(['Чому бот мовчить', 'Why a bot is silent'])
+  expect(posts.map((post) => post?.title)).toEqual(['Чому бот мовчить', 'Why a bot is silent'])
 })
 
 const stored: Record<string, string> = JSON.parse(getText('format-1/storage.json'))

@@ -51,8 +51,8 @@ test('a content file with any text gives data or problems, and never throws', ()
     )
     .map((parts) => parts.join(''))
   fc.assert(
-    fc.property(fc.constantFrom(...PATHS), yaml, body, (path, frontmatter, words) => {
-      const source = path.endsWith('.mdx') ? `---\n${frontmatter}\n---\n${words}` : frontmatter
+    fc.property(fc.constantFrom(...PATHS), yaml, body, (path, frontmatter, text) => {
+      const source = path.endsWith('.mdx') ? `---\n${frontmatter}\n---\n${text}` : frontmatter
       const file = parseContentFile(`content/${path}`, new TextEncoder().encode(source))
       const { problems } = checkContent([file], { today: '2026-11-21' })
       for (const problem of problems) expect(formatProblem(problem)).toMatch(/^content\/\S+: \S/)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { getPathLocale, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
 import { isSlug, slugify } from '#src/lib/slug.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
@@ -60,11 +60,11 @@ interface AnyRoute {
   children?: Record<string, AnyRoute> | readonly AnyRoute[]
 }
 
-function routesIn(route: AnyRoute): AnyRoute[] {
-  return [route, ...Object.values(route.children ?? {}).flatMap(routesIn)]
+function getRoutes(route: AnyRoute): AnyRoute[] {
+  return [route, ...Object.values(route.children ?? {}).flatMap(getRoutes)]
 }
 
-const searches = routesIn(routeTree as unknown as AnyRoute).flatMap(({ options }) =>
+const searches = getRoutes(routeTree as unknown as AnyRoute).flatMap(({ options }) =>
   typeof options.validateSearch === 'function'
     ? [
         [
@@ -96,8 +96,8 @@ test.each(searches)(
       ),
     )
     fc.assert(
-      fc.property(search, (given) => {
-        const valid = validate(given)
+      fc.property(search, (input) => {
+        const valid = validate(input)
         expect(validate({ ...valid })).toEqual(valid)
       }),
       RUNS,
@@ -145,12 +145,12 @@ test('localizing a path and switching back returns the same path', () => {
     )
     .map((parts) => `/${parts.join('/')}`)
   fc.assert(
-    fc.property(path, (given) => {
-      const bare = unlocalizePath(given)
+    fc.property(path, (input) => {
+      const path = unlocalizePath(input)
       // Paths with a second /uk do not exist.
-      fc.pre(unlocalizePath(bare) === bare)
-      expect(unlocalizePath(localizePath(bare, 'uk'))).toBe(bare)
-      expect(localeOfPath(localizePath(bare, 'uk'))).toBe('uk')
+      fc.pre(unlocalizePath(path) === path)
+      expect(unlocalizePath(localizePath(path, 'uk'))).toBe(path)
+      expect(getPathLocale(localizePath(path, 'uk'))).toBe('uk')
     }),
     RUNS,
   )
@@ -166,8 +166,8 @@ test('any title gives a valid slug or none, and slugifying a slug changes nothin
     }),
   )
   fc.assert(
-    fc.property(title, (words) => {
-      const slug = slugify(words)
+    fc.property(title, (title) => {
+      const slug = slugify(title)
       expect(slug === '' || isSlug(slug)).toBe(true)
       expect(slugify(slug)).toBe(slug)
     }),

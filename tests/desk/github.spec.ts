@@ -75,8 +75,8 @@ test('an owner whose entry somebody else has saved meanwhile is asked before it 
   await signIn(page, TOKEN)
   await waitForContent(page)
   await openEntry(page, 'courses/entries/pi-course/course')
-  const newer = github.text(COURSE).replace(/^price: .*$/m, 'price: 15')
-  github.push(COURSE, newer)
+  const editedElsewhere = github.text(COURSE).replace(/^price: .*$/m, 'price: 15')
+  github.push(COURSE, editedElsewhere)
   await price(page).fill('21')
   await page.getByRole('button', { name: 'Зберегти' }).click()
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -84,7 +84,7 @@ test('an owner whose entry somebody else has saved meanwhile is asked before it 
   await dialog.getByRole('button', { name: 'Скасувати' }).click()
   await expect(price(page)).toHaveValue('21')
   expect(github.commits).toEqual([])
-  expect(github.text(COURSE)).toBe(newer)
+  expect(github.text(COURSE)).toBe(editedElsewhere)
 })
 
 test('an owner who asks for a review saves a pull request, and the published branch stays', async ({
@@ -112,7 +112,7 @@ test('an owner who asks for a review saves a pull request, and the published bra
   const saved = Buffer.from(request?.files.get(COURSE) ?? '', 'base64').toString()
   expect(parse(saved)).toEqual({ ...(parse(before) as object), price: 23 })
   expect(github.text(COURSE)).toBe(before)
-  // The board shows what waits, and where it stands.
+  // The board lists the pending changes by status.
   await page.evaluate(() => (location.hash = '#/workflow'))
   await expect(page.getByText('Чернетки').first()).toBeVisible()
 })
@@ -176,7 +176,7 @@ test('an owner changes the language of the whole desk with one button', async ({
   await expect(
     page.getByRole('link', { name: 'Is it published? Check on GitHub' }),
   ).toHaveAttribute('href', 'https://github.com/owner/site/actions')
-  // The words of the CMS and those of the forms.
+  // Texts of the CMS and of the forms.
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
   await page.getByRole('textbox').fill(TOKEN)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 
-import { localeOfFile } from '#scripts/lib/locale-of-file.ts'
+import { getFileLocale } from '#scripts/lib/file-locale.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
-import { deskConfig, kindOfFile } from '#src/desk/desk-config.ts'
+import { deskConfig, getFileKind } from '#src/desk/desk-config.ts'
 import { fileFormat } from '#src/desk/file-format.ts'
 import {
   changeInput,
@@ -39,24 +39,24 @@ interface Entry {
 /** Entries of all collections. */
 function entries(): Entry[] {
   const settings = { brand: { uk: 'T', en: 'D' }, repository: 'a/b', branch: 'main', review: false }
-  return (deskConfig(settings, 'uk').collections ?? []).flatMap((one) => {
-    if ('files' in one) {
-      return one.files.map(({ name, file, fields }) => ({
-        collection: one.name,
-        path: `${one.name}/entries/${name}`,
+  return (deskConfig(settings, 'uk').collections ?? []).flatMap((collection) => {
+    if ('files' in collection) {
+      return collection.files.map(({ name, file, fields }) => ({
+        collection: collection.name,
+        path: `${collection.name}/entries/${name}`,
         files: matching(file.replace('{{locale}}', '(?:uk|en|ru)')),
         fields: fields as readonly FormField[],
       }))
     }
-    if (!('folder' in one)) return []
-    const { name, folder, path = '{{slug}}', extension, i18n, fields } = one
-    const tail = `${i18n ? '\\.(?:uk|en)' : ''}\\.${extension}`
-    const pattern = new RegExp(`^${folder}/(${path.replace('{{slug}}', '[^/]+?')})${tail}$`)
+    if (!('folder' in collection)) return []
+    const { name, folder, path = '{{slug}}', extension, i18n, fields } = collection
+    const suffix = `${i18n ? '\\.(?:uk|en)' : ''}\\.${extension}`
+    const pattern = new RegExp(`^${folder}/(${path.replace('{{slug}}', '[^/]+?')})${suffix}$`)
     const slugs = [...content.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? [])
     return [...new Set(slugs)].map((slug) => ({
       collection: name,
       path: `${name}/entries/${slug}`,
-      files: matching(`${folder}/${slug}${tail}`),
+      files: matching(`${folder}/${slug}${suffix}`),
       fields: fields as readonly FormField[],
     }))
   })
@@ -67,7 +67,7 @@ function matching(source: string): string[] {
 }
 
 function getKind({ files }: Entry): ContentType {
-  const kind = kindOfFile(files[0]?.replace('content/', '') ?? '')
+  const kind = getFileKind(files[0]?.replace('content/', '') ?? '')
   if (!kind) throw new Error(`${files.join()} has no form`)
   return kind
 }
@@ -75,7 +75,7 @@ function getKind({ files }: Entry): ContentType {
 /** Inputs of an entry's form in Ukrainian, or in English if that is its only language. */
 function readInputs(entry: Entry): Input[] {
   const { files, fields } = entry
-  const file = files.find((name) => localeOfFile(name) === 'uk') ?? files[0] ?? ''
+  const file = files.find((name) => getFileLocale(name) === 'uk') ?? files[0] ?? ''
   return listInputs(fields, fileFormat(getKind(entry)).fromFile(before(file)))
 }
 
@@ -111,7 +111,7 @@ function independentInput(entry: Entry): Input {
 
 /** Another value for an input. A lower number contradicts neither an old price nor a maximum. */
 function otherValue({ field: { options, min = 0, default: shown }, value }: Input): InputValue {
-  const option = options?.find((one) => one.value !== (value ?? shown))
+  const option = options?.find((option) => option.value !== (value ?? shown))
   if (option) return option.value
   if (typeof value === 'string') return value + WORD
   if (typeof value === 'number') return value - 1 < min ? value + 1 : value - 1
@@ -121,14 +121,14 @@ function otherValue({ field: { options, min = 0, default: shown }, value }: Inpu
 /** Opens an entry, changes one of its inputs and saves it. */
 async function change(entry: Entry, input: Input, next: InputValue): Promise<void> {
   await openEntry(page, entry.path)
-  const isEnglish = entry.files.every((file) => localeOfFile(file) === 'en')
+  const isEnglish = entry.files.every((file) => getFileLocale(file) === 'en')
   if (isEnglish) await page.getByRole('radio', { name: 'Англійська' }).first().click()
   await changeInput(page, input, next)
   await saveEntry(page)
 }
 
 /** Content of a file: its fields, and the text of an article. */
-function meaning(text: string): { fields: unknown; body: string } {
+function parseEntry(text: string): { fields: unknown; body: string } {
   const [, head = text, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   return { fields: parse(head) as unknown, body: body.trim() }
 }
@@ -150,8 +150,8 @@ function differences(left: unknown, right: unknown, path: string): string[] {
   )
 }
 
-const all = entries().filter(({ files }) => files.length > 0)
-const collections = [...new Set(all.map(({ collection }) => collection))]
+const allEntries = entries().filter(({ files }) => files.length > 0)
+const collections = [...new Set(allEntries.map(({ collection }) => collection))]
 
 // All collections are edited in one session; a failure begins another.
 let page: Page
@@ -166,7 +166,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close())
 
 test('every file of the content has a form, except the specification', () => {
-  expect(all.flatMap(({ files }) => files).toSorted()).toEqual(
+  expect(allEntries.flatMap(({ files }) => files).toSorted()).toEqual(
     [...content.keys()]
       .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !file.endsWith('specification.yaml'))
       .toSorted(),
@@ -178,7 +178,7 @@ const STEP = { timeout: 90_000 }
 
 for (const name of collections.toReversed()) {
   test(`an owner who opens and saves all ${name} unchanged keeps every file's content`, async () => {
-    for (const entry of all.filter(({ collection }) => collection === name)) {
+    for (const entry of allEntries.filter(({ collection }) => collection === name)) {
       await test.step(
         entry.path,
         async () => {
@@ -192,7 +192,9 @@ for (const name of collections.toReversed()) {
             await change(entry, { ...input, value: other }, value as InputValue)
           }
           for (const file of entry.files) {
-            expect.soft(meaning(await readDesk(page, file)), file).toEqual(meaning(before(file)))
+            expect
+              .soft(parseEntry(await readDesk(page, file)), file)
+              .toEqual(parseEntry(before(file)))
           }
         },
         STEP,
@@ -202,7 +204,7 @@ for (const name of collections.toReversed()) {
 }
 
 test('an owner changes one field of every kind of file, nothing else changes, and the checks take it', async () => {
-  const kinds = new Map(all.toReversed().map((entry) => [getKind(entry).name, entry]))
+  const kinds = new Map(allEntries.toReversed().map((entry) => [getKind(entry).name, entry]))
   for (const [kind, entry] of kinds) {
     const input = independentInput(entry)
     await test.step(
@@ -211,7 +213,7 @@ test('an owner changes one field of every kind of file, nothing else changes, an
         await change(entry, input, otherValue(input))
         const after = await Promise.all(entry.files.map((file) => readDesk(page, file)))
         const changed = entry.files.flatMap((file, index) =>
-          differences(meaning(before(file)), meaning(after[index] ?? ''), file),
+          differences(parseEntry(before(file)), parseEntry(after[index] ?? ''), file),
         )
         expect.soft(changed, kind).toHaveLength(1)
       },

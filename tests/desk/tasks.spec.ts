@@ -26,9 +26,9 @@ const PICTURE = join(ROOT, 'docs/home.webp')
 const PICTURES = process.env.PICTURES ? join(ROOT, 'docs/pictures') : undefined
 
 /** Takes a screenshot of a task with the relevant element in view. */
-async function picture(page: Page, name: string, shown?: Locator): Promise<void> {
+async function picture(page: Page, name: string, target?: Locator): Promise<void> {
   if (!PICTURES) return
-  await shown?.scrollIntoViewIfNeeded()
+  await target?.scrollIntoViewIfNeeded()
   // The preview is updated after a delay.
   await page.waitForTimeout(2500)
   await expect(page.getByText(/^Збережено/).first()).toBeHidden()
@@ -41,12 +41,12 @@ async function picture(page: Page, name: string, shown?: Locator): Promise<void>
 }
 
 /** A field of a form, scrolled into view because the CMS renders fields lazily. */
-async function seen(scope: Page | Locator, label: string): Promise<Locator> {
+async function scrollToField(scope: Page | Locator, label: string): Promise<Locator> {
   const field = getField(scope, label)
-  const all = scope.getByRole('group', { name: /^Поле «/ })
-  await all.first().waitFor()
+  const fields = scope.getByRole('group', { name: /^Поле «/ })
+  await fields.first().waitFor()
   await expect(async () => {
-    if ((await field.count()) === 0) await all.last().scrollIntoViewIfNeeded({ timeout: 1000 })
+    if ((await field.count()) === 0) await fields.last().scrollIntoViewIfNeeded({ timeout: 1000 })
     await field.scrollIntoViewIfNeeded({ timeout: 300 })
   }).toPass({ intervals: [100], timeout: 60_000 })
   return field
@@ -54,9 +54,9 @@ async function seen(scope: Page | Locator, label: string): Promise<Locator> {
 
 /** Fills in both languages of a field. */
 async function fillPair(page: Page, label: string, uk: string, en: string): Promise<void> {
-  const field = await seen(page, label)
-  await (await seen(field, 'Українською')).getByRole('textbox').first().fill(uk)
-  await (await seen(field, 'Англійською')).getByRole('textbox').first().fill(en)
+  const field = await scrollToField(page, label)
+  await (await scrollToField(field, 'Українською')).getByRole('textbox').first().fill(uk)
+  await (await scrollToField(field, 'Англійською')).getByRole('textbox').first().fill(en)
 }
 
 async function openNew(page: Page, collection: string, slug: string): Promise<void> {
@@ -91,10 +91,10 @@ test('an owner does the ten tasks of the guide on the published page, and the ch
 
 function expectNoComplaints(files: Iterable<readonly [path: string, base64: string]>): void {
   // The owner has to rewrite texts about the waitlist price, so these warnings are expected.
-  const complaints = checkContent(files).filter(
+  const problems = checkContent(files).filter(
     (line) => !/firebase-studio-course.*waitlist/.test(line),
   )
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 }
 
 async function doTasks(page: Page): Promise<void> {
@@ -102,7 +102,7 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('change a price', async () => {
     await openEntry(page, 'courses/entries/pi-course/course')
-    const price = (await seen(page, 'Ціна, грн')).getByRole('spinbutton')
+    const price = (await scrollToField(page, 'Ціна, грн')).getByRole('spinbutton')
     await price.fill('449')
     await picture(page, 'price', price)
     await saveEntry(page)
@@ -110,14 +110,14 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('put a course on sale', async () => {
     await openEntry(page, 'courses/entries/firebase-studio-course/course')
-    const soon = (await seen(page, 'Скоро')).getByRole('switch')
-    await soon.click()
+    const comingSoonSwitch = (await scrollToField(page, 'Скоро')).getByRole('switch')
+    await comingSoonSwitch.click()
     await (
-      await seen(page, 'Посилання на оплату')
+      await scrollToField(page, 'Посилання на оплату')
     )
       .getByRole('textbox')
       .fill('https://pay.example/firebase')
-    await picture(page, 'sale', soon)
+    await picture(page, 'sale', comingSoonSwitch)
     await saveEntry(page)
   })
 
@@ -132,33 +132,33 @@ async function doTasks(page: Page): Promise<void> {
       'Nobody answered in the evening.',
     )
     await fillPair(page, 'Рішення', 'Відповідає асистент.', 'An assistant answers.')
-    const metric = await seen(page, 'Показник')
+    const metric = await scrollToField(page, 'Показник')
     await (
-      await seen(metric, 'Число')
+      await scrollToField(metric, 'Число')
     )
       .getByRole('button', { name: /^Додати/ })
       .first()
       .click()
     await page.getByRole('menuitem', { name: 'Одне значення' }).click()
-    await (await seen(metric, 'Значення')).getByRole('textbox').fill('+20%')
+    await (await scrollToField(metric, 'Значення')).getByRole('textbox').fill('+20%')
     await fillPair(page, 'Що це число означає', 'заявок за місяць', 'more requests in a month')
-    await (await seen(page, 'Довжина смуги «було»')).getByRole('spinbutton').fill('100')
-    await (await seen(page, 'Довжина смуги «стало»')).getByRole('spinbutton').fill('120')
+    await (await scrollToField(page, 'Довжина смуги «було»')).getByRole('spinbutton').fill('100')
+    await (await scrollToField(page, 'Довжина смуги «стало»')).getByRole('spinbutton').fill('120')
     await fillPair(page, 'Результат', 'Заявок побільшало.', 'More requests came in.')
-    const details = await seen(page, 'Подробиці')
-    for (const [language, words] of [
+    const details = await scrollToField(page, 'Подробиці')
+    for (const [language, text] of [
       ['Українською', 'Відповідь за хвилину'],
       ['Англійською', 'An answer within a minute'],
     ] as const) {
-      const list = getField(details, language)
-      await list.getByRole('button', { name: /^Додати/ }).click()
-      await list.getByRole('textbox').first().fill(words)
+      const languageFields = getField(details, language)
+      await languageFields.getByRole('button', { name: /^Додати/ }).click()
+      await languageFields.getByRole('textbox').first().fill(text)
     }
-    await (await seen(page, 'Тривалість')).getByRole('button', { name: /^Додати/ }).click()
+    await (await scrollToField(page, 'Тривалість')).getByRole('button', { name: /^Додати/ }).click()
     await page.getByRole('menuitem', { name: 'Тижні' }).click()
-    await (await seen(page, 'Тижнів')).getByRole('spinbutton').fill('2')
-    await (await seen(page, 'Місце в ряду')).getByRole('spinbutton').fill('7')
-    await (await seen(page, 'Піктограма')).getByRole('combobox').click()
+    await (await scrollToField(page, 'Тижнів')).getByRole('spinbutton').fill('2')
+    await (await scrollToField(page, 'Місце в ряду')).getByRole('spinbutton').fill('7')
+    await (await scrollToField(page, 'Піктограма')).getByRole('combobox').click()
     await page.getByRole('option', { name: 'GraduationCap' }).click()
     await picture(page, 'case', getField(page, 'Заголовок'))
     await saveEntry(page)
@@ -166,14 +166,14 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('replace a review', async () => {
     await openEntry(page, 'course-pages/entries/pi-course/page')
-    const reviews = await seen(page, 'Відгуки')
+    const reviews = await scrollToField(page, 'Відгуки')
     await unfold(reviews)
-    const items = await seen(reviews, 'Пункти')
+    const items = await scrollToField(reviews, 'Пункти')
     await unfold(items)
     const write = async (text: string, author: string) => {
-      await (await seen(items, 'Текст')).getByRole('textbox').fill(text)
-      await (await seen(items, 'Автор')).getByRole('textbox').fill(author)
-      await (await seen(items, 'Це зразок')).getByRole('switch').setChecked(false)
+      await (await scrollToField(items, 'Текст')).getByRole('textbox').fill(text)
+      await (await scrollToField(items, 'Автор')).getByRole('textbox').fill(author)
+      await (await scrollToField(items, 'Це зразок')).getByRole('switch').setChecked(false)
     }
     await write('Тепер лист клієнтові займає пʼять хвилин.', 'Олена К.')
     await picture(page, 'review', getField(items, 'Текст'))
@@ -192,13 +192,13 @@ async function doTasks(page: Page): Promise<void> {
       alt: string,
       text: string,
     ) => {
-      await (await seen(page, 'Заголовок')).getByRole('textbox').fill(title)
-      await (await seen(page, 'Уривок')).getByRole('textbox').fill(excerpt)
-      const keywords = await seen(page, 'Ключові слова')
+      await (await scrollToField(page, 'Заголовок')).getByRole('textbox').fill(title)
+      await (await scrollToField(page, 'Уривок')).getByRole('textbox').fill(excerpt)
+      const keywords = await scrollToField(page, 'Ключові слова')
       await keywords.getByRole('button', { name: /^Додати/ }).click()
       await keywords.getByRole('textbox').first().fill(word)
-      await (await seen(page, 'Що на картинці')).getByRole('textbox').fill(alt)
-      await (await seen(page, 'Текст')).getByRole('textbox').fill(text)
+      await (await scrollToField(page, 'Що на картинці')).getByRole('textbox').fill(alt)
+      await (await scrollToField(page, 'Текст')).getByRole('textbox').fill(text)
     }
     await write(
       'Перші кроки з ШІ-асистентом',
@@ -207,9 +207,13 @@ async function doTasks(page: Page): Promise<void> {
       'Крапка',
       '## З чого почати\n\nЗберіть десять запитань, які ставлять найчастіше.',
     )
-    await (await seen(page, 'Дата')).getByRole('button', { name: 'Сьогодні' }).click()
-    await (await seen(page, 'Теги')).getByRole('checkbox', { name: 'ШІ', exact: true }).check()
-    await (await seen(page, 'Картинка')).getByRole('button', { name: 'Огляд' }).click()
+    await (await scrollToField(page, 'Дата')).getByRole('button', { name: 'Сьогодні' }).click()
+    await (
+      await scrollToField(page, 'Теги')
+    )
+      .getByRole('checkbox', { name: 'ШІ', exact: true })
+      .check()
+    await (await scrollToField(page, 'Картинка')).getByRole('button', { name: 'Огляд' }).click()
     const chooser = page.waitForEvent('filechooser')
     const dialog = page.getByRole('dialog', { name: 'Вибрати зображення' })
     await dialog.getByRole('button', { name: 'Завантажити' }).click()
@@ -229,7 +233,7 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('hide a project', async () => {
     await openEntry(page, 'portfolio/entries/converso')
-    const hidden = (await seen(page, 'Сховати з сайту')).getByRole('switch')
+    const hidden = (await scrollToField(page, 'Сховати з сайту')).getByRole('switch')
     await hidden.click()
     await picture(page, 'hide', hidden)
     await saveEntry(page)
@@ -237,27 +241,35 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('change the hero', async () => {
     await openEntry(page, 'pages/entries/home')
-    const hero = await seen(page, 'Перший екран')
+    const hero = await scrollToField(page, 'Перший екран')
     await unfold(hero)
-    await (await seen(hero, 'Запитання')).getByRole('textbox').fill('Хто відповість о 23:47?')
+    await (
+      await scrollToField(hero, 'Запитання')
+    )
+      .getByRole('textbox')
+      .fill('Хто відповість о 23:47?')
     await picture(page, 'hero', hero)
     await saveEntry(page)
   })
 
   await test.step('add a redirect', async () => {
     await openEntry(page, 'site/entries/redirects')
-    const list = await seen(page, 'Переадресації')
-    await list.getByRole('button', { name: /^Додати/ }).click()
-    await (await seen(list, 'Стара адреса')).getByRole('textbox').fill('/old-page')
-    await (await seen(list, 'Нова адреса')).getByRole('textbox').fill('/courses')
-    await (await seen(list, 'Як')).getByRole('radio', { name: '301: назавжди' }).click()
-    await picture(page, 'redirect', getField(list, 'Стара адреса'))
+    const redirectList = await scrollToField(page, 'Переадресації')
+    await redirectList.getByRole('button', { name: /^Додати/ }).click()
+    await (await scrollToField(redirectList, 'Стара адреса')).getByRole('textbox').fill('/old-page')
+    await (await scrollToField(redirectList, 'Нова адреса')).getByRole('textbox').fill('/courses')
+    await (
+      await scrollToField(redirectList, 'Як')
+    )
+      .getByRole('radio', { name: '301: назавжди' })
+      .click()
+    await picture(page, 'redirect', getField(redirectList, 'Стара адреса'))
     await saveEntry(page)
   })
 
   await test.step('set payment links', async () => {
     await openEntry(page, 'packages/entries/starter')
-    const link = (await seen(page, 'Посилання на оплату')).getByRole('textbox')
+    const link = (await scrollToField(page, 'Посилання на оплату')).getByRole('textbox')
     await link.fill('https://pay.example/starter')
     await picture(page, 'payment', link)
     await saveEntry(page)
@@ -265,7 +277,7 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('schedule a post', async () => {
     await openEntry(page, 'posts/entries/first-steps/post')
-    const date = (await seen(page, 'Дата')).getByRole('textbox')
+    const date = (await scrollToField(page, 'Дата')).getByRole('textbox')
     await date.fill('2027-01-15')
     await picture(page, 'schedule', date)
     await saveEntry(page)

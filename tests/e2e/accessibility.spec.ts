@@ -72,12 +72,14 @@ for (const [part, paths] of Object.entries(TEMPLATES)) {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
       })
-      const found = await findViolations(page)
-      faults.push(...found.map((fault) => `${path}, ${wide}, ${DESKTOP.width} px: ${fault}`))
+      const pageViolations = await findViolations(page)
+      faults.push(
+        ...pageViolations.map((fault) => `${path}, ${wide}, ${DESKTOP.width} px: ${fault}`),
+      )
       // The structure is the same on phones, and header and footer were checked on the first pages.
       await checkPage(page, narrow, PHONE)
-      const more = await findViolations(page, 'look', index < 2 ? 'body' : 'main')
-      faults.push(...more.map((fault) => `${path}, ${narrow}, ${PHONE.width} px: ${fault}`))
+      const violations = await findViolations(page, 'look', index < 2 ? 'body' : 'main')
+      faults.push(...violations.map((fault) => `${path}, ${narrow}, ${PHONE.width} px: ${fault}`))
     }
     expect(faults).toEqual([])
   })
@@ -178,11 +180,11 @@ const MEMBER_STATES: State[] = [
   },
 ]
 
-for (const [who, states] of [
+for (const [title, states] of [
   ['a visitor finds', VISITOR_STATES],
   ['a student and the owner find', MEMBER_STATES],
 ] as const) {
-  test(`${who} what opens over a page, and what they do there, accessible`, async ({ page }) => {
+  test(`${title} what opens over a page, and what they do there, accessible`, async ({ page }) => {
     const faults: string[] = []
     for (const { name, at, part, show } of states) {
       await checkPage(page, 'light', DESKTOP)
@@ -204,15 +206,15 @@ test('a check of a page finds a button without a name and texts that are too pal
   await checkPage(page, 'light', DESKTOP)
   await open(page, '/privacy')
   await page.evaluate(() => {
-    const pale = document.createElement('p')
-    pale.textContent = 'Pale words'
-    pale.style.cssText = 'color: #ccc; background: #fff'
+    const lowContrast = document.createElement('p')
+    lowContrast.textContent = 'Pale words'
+    lowContrast.style.cssText = 'color: #ccc; background: #fff'
     // Text with the colors of other text on the page, but on a different background.
     const dark = document.createElement('div')
     dark.append(document.createElement('p'))
     dark.firstElementChild?.append('Dark words')
     dark.style.cssText = 'background: #333'
-    document.querySelector('main')?.append(document.createElement('button'), pale, dark)
+    document.querySelector('main')?.append(document.createElement('button'), lowContrast, dark)
   })
   expect(await findViolations(page)).toEqual([
     expect.stringMatching(/^button-name \(1\): <button/),

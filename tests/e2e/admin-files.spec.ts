@@ -57,15 +57,15 @@ test('posts that the owner takes out as files come back from them with every fie
 }) => {
   const posts = [RICH_POST, STORED_POST, ENGLISH_POST]
   await openAsOwner(page, posts)
-  const one = await download(page.getByRole('button', { name: `Export .mdx: ${TITLE}` }))
-  expect(one.name).toBe(`${SLUG}.uk.mdx`)
+  const single = await download(page.getByRole('button', { name: `Export .mdx: ${TITLE}` }))
+  expect(single.name).toBe(`${SLUG}.uk.mdx`)
   await expectAnnounced(page, `content/posts/${SLUG}/post.uk.mdx`)
-  expect(one.bytes.toString()).toMatch(
+  expect(single.bytes.toString()).toMatch(
     /^---\ntitle: Чому бот мовчить\nexcerpt: [^\n]+\ndate: 2023-10-10\ntags:\n {2}- chatbot\nkeywords:\n {2}- бот\n {2}- тиша\nimage: https:\/\/example\.com\/cover\.png\n---\n\n## Перша причина\n/,
   )
-  const all = await download(page.getByRole('button', { name: 'Export all as .zip' }))
-  expect(all.name).toBe('posts.zip')
-  expect(unzipFiles(all.bytes).map(({ path }) => path)).toEqual([
+  const archive = await download(page.getByRole('button', { name: 'Export all as .zip' }))
+  expect(archive.name).toBe('posts.zip')
+  expect(unzipFiles(archive.bytes).map(({ path }) => path)).toEqual([
     'content/posts/shliakh-dopysu/post.uk.mdx',
     `content/posts/${SLUG}/post.uk.mdx`,
     'content/posts/silent/post.en.mdx',
@@ -74,34 +74,36 @@ test('posts that the owner takes out as files come back from them with every fie
   // Import into another browser without posts.
   await openAsOwner(page, [])
   await expect(page.getByText('No posts yet.', { exact: false })).toBeVisible()
-  await choose(page, 'posts.zip', all.bytes)
+  await choose(page, 'posts.zip', archive.bytes)
   await expectAnnounced(page, 'Imported: 3 posts.')
   await expect(savedPosts(page)).toContainText([RICH_POST.title, TITLE, ENGLISH_POST.title])
-  const back = await readPosts(page)
-  for (const [at, post] of posts.entries()) {
+  const imported = await readPosts(page)
+  for (const [index, post] of posts.entries()) {
     const { slug, title, excerpt, date, image, keywords, language, tags } = post
-    expect.soft(back[at]).toMatchObject({ slug, title, excerpt, date, image, keywords, language })
-    expect.soft(back[at]?.tags).toEqual(tags)
+    expect
+      .soft(imported[index])
+      .toMatchObject({ slug, title, excerpt, date, image, keywords, language })
+    expect.soft(imported[index]?.tags).toEqual(tags)
   }
-  expect(back[0]?.content).toContain("const marker = '[image:stays]' // {x}")
-  expect(back[0]?.content).toContain(`(${PICTURE})`)
-  const again = await download(page.getByRole('button', { name: 'Export all as .zip' }))
-  expect(unzipFiles(again.bytes)).toEqual(unzipFiles(all.bytes))
+  expect(imported[0]?.content).toContain("const marker = '[image:stays]' // {x}")
+  expect(imported[0]?.content).toContain(`(${PICTURE})`)
+  const secondArchive = await download(page.getByRole('button', { name: 'Export all as .zip' }))
+  expect(unzipFiles(secondArchive.bytes)).toEqual(unzipFiles(archive.bytes))
 
   // An unchanged post is not duplicated; in the repository both languages share a folder.
-  await choose(page, one.name, one.bytes)
+  await choose(page, single.name, single.bytes)
   await expectAnnounced(page, 'Imported: 1 post.')
-  const twins = unzipFiles(all.bytes).map(({ path, text }) => ({
+  const copies = unzipFiles(archive.bytes).map(({ path, text }) => ({
     path: path.replace('/silent/', `/${SLUG}/`),
     text,
   }))
-  await choose(page, 'twins.zip', Buffer.from(zipFiles(twins)))
+  await choose(page, 'twins.zip', Buffer.from(zipFiles(copies)))
   await expectAnnounced(page, 'Imported: 3 posts.')
   await expect(savedPosts(page)).toContainText([`EN${SLUG}-2`, 'shliakh-dopysu', SLUG, 'silent'])
 
   // Another post with the same slug gets a new one.
-  const other = one.bytes.toString().replace(TITLE, 'Зовсім інший')
-  await choose(page, one.name, Buffer.from(other))
+  const other = single.bytes.toString().replace(TITLE, 'Зовсім інший')
+  await choose(page, single.name, Buffer.from(other))
   await expect(savedPosts(page)).toHaveCount(5)
   await expect(savedPosts(page).first()).toContainText(`${SLUG}-3`)
 
@@ -117,7 +119,7 @@ test('posts that the owner takes out as files come back from them with every fie
   const { pathname, searchParams } = new URL(opened.url())
   expect(pathname).toBe('/repository/new/main')
   expect(searchParams.get('filename')).toBe('content/posts/shliakh-dopysu/post.uk.mdx')
-  expect(searchParams.get('value')).toBe(unzipFiles(all.bytes)[0]?.text)
+  expect(searchParams.get('value')).toBe(unzipFiles(archive.bytes)[0]?.text)
   expect(await opened.evaluate(() => opener)).toBeNull()
 })
 
@@ -126,8 +128,13 @@ test('files that are damaged, of another program or not ready for the site are s
 }) => {
   // The first version of the list: keywords in one line, a date as text, no language and no tags.
   const { language: _, tags: __, savedAt: ___, ...first } = STORED_POST
-  const old = { ...first, excerpt: 'Коротко.', date: 'October 10, 2023', keywords: 'бот, тиша' }
-  await openAsOwner(page, [old])
+  const legacyPost = {
+    ...first,
+    excerpt: 'Коротко.',
+    date: 'October 10, 2023',
+    keywords: 'бот, тиша',
+  }
+  await openAsOwner(page, [legacyPost])
   await expect(savedPosts(page)).toContainText([/Excerpt: .*60 to 220 characters/])
   const raw = await download(page.getByRole('button', { name: /^Export as is: / }))
   await expectAnnounced(page, /Downloaded as/)
@@ -229,18 +236,18 @@ test('text that the owner pastes with its format becomes Markdown, runs nothing,
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 
   // Plain text is pasted by the browser: by shortcut, from a code editor, into code.
-  const list = '<ul><li>a</li></ul>'
+  const listHtml = '<ul><li>a</li></ul>'
   await content.fill('')
   expect(await paste(content, '', 'a')).toBe(false)
   const colours = '<meta charset="utf-8"><div><div><span style="color: #f00">a</span></div></div>'
   expect(await paste(content, colours, 'a')).toBe(false)
   await content.dispatchEvent('keydown', { code: 'KeyV', ctrlKey: true, shiftKey: true })
-  expect(await paste(content, list, 'a')).toBe(false)
+  expect(await paste(content, listHtml, 'a')).toBe(false)
   await content.dispatchEvent('keyup', { code: 'KeyV', ctrlKey: true, shiftKey: true })
   await content.fill('```\n')
-  expect(await paste(content, list, 'a')).toBe(false)
+  expect(await paste(content, listHtml, 'a')).toBe(false)
 
-  // The editor handles its own shortcuts and leaves the browser's alone.
+  // The editor handles its own shortcuts but not those of the browser.
   await content.fill('')
   const isTaken = (code: string, shiftKey = false) =>
     content.evaluate(
@@ -273,16 +280,16 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 }
 
 /** Dispatches a paste event and returns whether the page has handled it. */
-async function paste(content: Locator, html: string, words: string): Promise<boolean> {
+async function paste(content: Locator, html: string, plainText: string): Promise<boolean> {
   await content.focus()
   return content.evaluate(
-    (area, [html, words]) => {
+    (area, [html, plainText]) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', words)
+      clipboardData.setData('text/plain', plainText)
       if (html) clipboardData.setData('text/html', html)
       const init = { clipboardData, bubbles: true, cancelable: true }
       return !area.dispatchEvent(new ClipboardEvent('paste', init))
     },
-    [html, words] as const,
+    [html, plainText] as const,
   )
 }

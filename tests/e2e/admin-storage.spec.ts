@@ -164,12 +164,12 @@ test('storage that cannot be read is kept, is downloaded as it was, and hinders 
   expect(await readPosts(page)).toMatchObject([{ slug: SLUG, title: TITLE }])
 
   // A single unreadable entry of a list is preserved.
-  const strange = { version: 99, of: 'something else' }
-  await openAsOwner(page, [STORED_POST, strange])
+  const unknownEntry = { version: 99, of: 'something else' }
+  await openAsOwner(page, [STORED_POST, unknownEntry])
   await expect(page.getByText(/^1\sentry could not be read/)).toBeVisible()
   await page.getByRole('button', { name: `Delete: ${TITLE}` }).click()
   await expect(savedPosts(page)).toHaveCount(0)
-  expect(await readPosts(page)).toEqual([strange])
+  expect(await readPosts(page)).toEqual([unknownEntry])
 })
 
 test('two tabs of the owner lose nothing of each other @nightly', async ({ page, context }) => {

@@ -195,9 +195,9 @@ test('a reader of the same browser meets a saved post first in both blogs, on it
   await open(page, '/uk/blog')
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('мовч')
-  const found = page.getByRole('option').first()
-  await expect(found).toContainText(TITLE)
-  await expect(found).toContainText('Лише в цьому браузері')
+  const firstHit = page.getByRole('option').first()
+  await expect(firstHit).toContainText(TITLE)
+  await expect(firstHit).toContainText('Лише в цьому браузері')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/uk/blog/${SLUG}`)
 
@@ -205,10 +205,10 @@ test('a reader of the same browser meets a saved post first in both blogs, on it
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE)
 
   // With nine more posts the list has another page, and each post is listed once.
-  const browserPosts = Array.from({ length: 9 }, (_, at) => ({
+  const browserPosts = Array.from({ length: 9 }, (_, index) => ({
     ...STORED_POST,
-    slug: `own-${at}`,
-    title: `${TITLE} ${at}`,
+    slug: `own-${index}`,
+    title: `${TITLE} ${index}`,
   }))
   await openWithPosts(page, browserPosts, '/blog')
   const titles: string[] = []
@@ -319,12 +319,12 @@ const marker = '[image:stays]' // {x}
   const preview = page.getByRole('region', { name: 'Preview' })
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(preview.getByRole('heading', { name: 'Перша причина' })).toBeVisible()
-  const shown = await readerView(preview)
-  expect(shown.words).toContain("const marker = '[image:stays]' // {x}")
-  expect(shown.words).toContain('<b>тегом</b>')
-  expect(shown.pictures).toEqual([PICTURE])
-  expect(shown.links.map(({ text }) => text)).not.toContain('погане')
-  expect(shown.parts).toMatchObject({ th: 2, td: 2, strong: 1, del: 1, blockquote: 1, pre: 1 })
+  const article = await readerView(preview)
+  expect(article.words).toContain("const marker = '[image:stays]' // {x}")
+  expect(article.words).toContain('<b>тегом</b>')
+  expect(article.pictures).toEqual([PICTURE])
+  expect(article.links.map(({ text }) => text)).not.toContain('погане')
+  expect(article.parts).toMatchObject({ th: 2, td: 2, strong: 1, del: 1, blockquote: 1, pre: 1 })
   // The preview follows the text.
   await page.getByLabel('Content').press('Control+End')
   await page.getByLabel('Content').pressSequentially('\n\nОстанній абзац.')
@@ -335,7 +335,7 @@ const marker = '[image:stays]' // {x}
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page).toHaveURL('/blog')
   await open(page, `/blog/${SLUG}`)
-  expect(await readerView(page.getByRole('main'))).toEqual(shown)
+  expect(await readerView(page.getByRole('main'))).toEqual(article)
 })
 
 test('what the owner has typed waits as a draft, is continued, deleted and brought back @nightly', async ({
@@ -464,7 +464,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
-    if (await target.evaluate((one) => one === document.activeElement)) break
+    if (await target.evaluate((element) => element === document.activeElement)) break
   }
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()

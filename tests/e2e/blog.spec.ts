@@ -62,13 +62,13 @@ test('a reader turns the pages of the blog, each nine posts long, announced, and
   await expect(page).toHaveTitle(title)
   await expect(titles).toHaveText(FIRST_PAGE)
 
-  for (const [query, shown] of [
+  for (const [query, expectedTitles] of [
     ['?page=9999', 'Page 2 of 2'],
     ['?page=0', 'Page 1 of 2'],
     ['?page=two', 'Page 1 of 2'],
   ] as const) {
     await page.goto(`/blog${query}`)
-    await expect.soft(page.getByText(shown), query).toBeVisible()
+    await expect.soft(page.getByText(expectedTitles), query).toBeVisible()
     if (query === '?page=9999') await expect.soft(page).toHaveURL('/blog?page=2')
   }
   await page.goto('/uk/blog')
@@ -233,9 +233,9 @@ test('a reader finds their place in a post, enlarges a picture, copies code for 
  */
 async function recordShared(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const note = (what: unknown) => {
+    const note = (data: unknown) => {
       const before = JSON.parse(document.body.dataset.shared ?? '[]') as unknown[]
-      document.body.dataset.shared = JSON.stringify([...before, what])
+      document.body.dataset.shared = JSON.stringify([...before, data])
     }
     Object.assign(Navigator.prototype, {
       share: ({ title, url }: ShareData) => {

@@ -2,7 +2,7 @@ import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
 import { getOverflow } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { amountsIn, getCard, getName } from '#tests/support/student.ts'
+import { getAmounts, getCard, getName } from '#tests/support/student.ts'
 
 const PAYMENT = 'https://example.com/pay/pi-course'
 const PRICES = ['450 грн', '900 грн']
@@ -25,7 +25,7 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
     expect.soft(await getOverflow(page), page.url()).toBe(0)
     const links = await page
       .locator('a[href^="/"]:not([hreflang])')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      .evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''))
     const foreign = links.filter((href) => !/^\/uk(?:[/?#]|$)|^\/edu\/|\.\w+$/.test(href))
     expect.soft(foreign, page.url()).toEqual([])
   }
@@ -36,7 +36,7 @@ test('a buyer on a phone comes from the Ukrainian home page to the payment and i
   await expect(page).toHaveURL('/uk/courses')
   await expectUkrainian()
   const card = getCard(page, 'Основи промптів')
-  expect((await amountsIn(card)).toSorted()).toEqual(PRICES)
+  expect((await getAmounts(card)).toSorted()).toEqual(PRICES)
   await card.getByRole('link', { name: /^Записатися/ }).click()
   await expect(page).toHaveURL('/uk/courses/prompt-engineering')
   // The address changes before the page is rendered.

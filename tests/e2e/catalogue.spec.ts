@@ -35,9 +35,9 @@ test('a visitor filters the catalogue, hears the result, reloads the filtered ad
 
   // On a slow network the next page is still loading when the address is updated.
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) await held
+    if (!route.request().isNavigationRequest()) await released
     await route.continue()
   })
   await filterButton(page, 'All').click()

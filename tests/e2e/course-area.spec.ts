@@ -111,7 +111,7 @@ test('a student opens only the module whose turn it is, reads it at its own addr
   const start = list.getByRole('button', { name: getName('Start', 'First steps') })
   // Hovering scrolls the button clear of the header, as a click would.
   await start.hover()
-  const place = await page.evaluate(() => Math.round(scrollY))
+  const scrollPosition = await page.evaluate(() => Math.round(scrollY))
   await start.click()
   const dialog = page.getByRole('dialog', { name: 'First steps' })
   await expect(dialog.getByText('The sealed sentence of module 1.')).toBeVisible()
@@ -130,7 +130,7 @@ test('a student opens only the module whose turn it is, reads it at its own addr
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/dashboard')
-  await expectScroll(page, place)
+  await expectScroll(page, scrollPosition)
 
   // Opened by address, the dialog is closed by Escape and focuses its card.
   await page.goto('/dashboard?module=1')
@@ -321,12 +321,12 @@ test('a student’s homework stays: ticks, notes, the place in the text, and a p
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(quiz.getByRole('status')).toContainText('Not yet. Read why and choose again.')
-  const whys = quiz.locator('[data-slot="quiz-note"]')
-  await expect(whys).toHaveText(['Not this one. Tone comes last.'])
+  const explanations = quiz.locator('[data-slot="quiz-note"]')
+  await expect(explanations).toHaveText(['Not this one. Tone comes last.'])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(quiz.getByRole('status')).toContainText('Right, on try 2.')
-  await expect(whys).toHaveText([
+  await expect(explanations).toHaveText([
     'Tone comes last.',
     'Right. A model knows only what you tell it.',
     'Facts come before form.',
@@ -407,14 +407,16 @@ test('a student answers quizzes of the other kinds by keyboard: several, an orde
     expect(quiz.getByRole('status').filter({ hasText: text })).toBeAttached()
 
   await page.goto('/dashboard/1')
-  const several = page.getByRole('region', { name: 'Which parts does the long request have?' })
-  await several.getByRole('checkbox', { name: 'Task' }).focus()
+  const multipleChoice = page.getByRole('region', {
+    name: 'Which parts does the long request have?',
+  })
+  await multipleChoice.getByRole('checkbox', { name: 'Task' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await outcome(several, 'Not yet: 2 of 3 right.')
-  await several.getByRole('checkbox', { name: 'Format' }).press('Space')
+  await outcome(multipleChoice, 'Not yet: 2 of 3 right.')
+  await multipleChoice.getByRole('checkbox', { name: 'Format' }).press('Space')
   await page.keyboard.press('Enter')
-  await outcome(several, 'Right, on try 2.')
+  await outcome(multipleChoice, 'Right, on try 2.')
 
   await page.goto('/dashboard/2')
   const order = page.getByRole('region', { name: 'In what order are models tried?' })
@@ -422,15 +424,15 @@ test('a student answers quizzes of the other kinds by keyboard: several, an orde
   await expect(steps).toHaveCount(3)
   const getPlace = async (text: string) =>
     (await steps.allInnerTexts()).findIndex((step) => step.includes(text))
-  for (const [place, step] of ['A small one', 'A midsize one'].entries()) {
-    while ((await getPlace(step)) > place) {
-      const at = await getPlace(step)
-      const up = order.getByRole('button', { name: `Move step ${at + 1} up` })
-      await up.press('Enter')
-      await outcome(order, `Moved to place ${at} of 3.`)
+  for (const [stepIndex, step] of ['A small one', 'A midsize one'].entries()) {
+    while ((await getPlace(step)) > stepIndex) {
+      const position = await getPlace(step)
+      const moveUp = order.getByRole('button', { name: `Move step ${position + 1} up` })
+      await moveUp.press('Enter')
+      await outcome(order, `Moved to place ${position} of 3.`)
       await expect(
         steps
-          .nth(at - 1)
+          .nth(position - 1)
           .getByRole('button')
           .first(),
       ).toBeFocused()

@@ -3,30 +3,32 @@ import type { Locator, Page } from '@playwright/test'
 import { watchClipboard } from '#tests/support/clipboard.ts'
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { amountsIn, getCard } from '#tests/support/student.ts'
+import { getAmounts, getCard } from '#tests/support/student.ts'
 
 // Offers end at Kyiv time in every time zone.
 test.use({ timezoneId: 'America/New_York' })
 
-const timerIn = (part: Page | Locator) => part.getByRole('timer', { name: 'Time left' })
+const getTimer = (part: Page | Locator) => part.getByRole('timer', { name: 'Time left' })
 
 /** Text of a countdown: `07 days`, `11 hours`, … */
-async function timeIn(timer: Locator): Promise<string[]> {
+async function getTime(timer: Locator): Promise<string[]> {
   const units = await timer.getByRole('term').allInnerTexts()
   const digits = await timer.getByRole('definition').allInnerTexts()
   return digits.map((digit, index) => `${digit} ${units[index]}`)
 }
 
 /** Opens a page shortly before a moment and stops its clock there. */
-async function openAt(page: Page, path: string, moment: string): Promise<void> {
+async function openAtTime(page: Page, path: string, moment: string): Promise<void> {
   await page.clock.install({ time: Date.parse(moment) - 5 * 60_000 })
   await open(page, path)
   await page.clock.pauseAt(moment)
 }
 
 /** Distinct prices on a page; free items are only comparisons. */
-const pricesIn = async (part: Locator) =>
-  [...new Set(await amountsIn(part))].filter((amount) => !/^(?:\$0|0 грн)$/.test(amount)).toSorted()
+const getPrices = async (part: Locator) =>
+  [...new Set(await getAmounts(part))]
+    .filter((amount) => !/^(?:\$0|0 грн)$/.test(amount))
+    .toSorted()
 
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((top) => {
@@ -37,28 +39,30 @@ test('a countdown to the end of the month ticks by the second, through both chan
   page,
 }) => {
   // Daylight saving time ends in the night to October 25, so the week has one more hour.
-  await openAt(page, '/courses/ai-fundamentals', '2026-10-24T12:00:00+03:00')
+  await openAtTime(page, '/courses/ai-fundamentals', '2026-10-24T12:00:00+03:00')
   const main = page.getByRole('main')
-  const timer = timerIn(main).first()
+  const timer = getTimer(main).first()
   await expect
-    .poll(() => timeIn(timer))
+    .poll(() => getTime(timer))
     .toEqual(['07 days', '12 hours', '59 minutes', '59 seconds'])
   await page.clock.runFor(1000)
   await expect
-    .poll(() => timeIn(timer))
+    .poll(() => getTime(timer))
     .toEqual(['07 days', '12 hours', '59 minutes', '58 seconds'])
   await expect.soft(main).toContainText('Day 24 of 31')
   await expect.soft(main).toContainText('You save $42.')
   await expect.soft(main).toContainText(/84\s?%/)
-  expect.soft((await amountsIn(main.locator('section').first())).slice(0, 2)).toEqual(['$50', '$8'])
+  expect
+    .soft((await getAmounts(main.locator('section').first())).slice(0, 2))
+    .toEqual(['$50', '$8'])
 
   await page.clock.pauseAt('2026-10-31T23:59:57+02:00')
   await expect
-    .poll(() => timeIn(timer))
+    .poll(() => getTime(timer))
     .toEqual(['00 days', '00 hours', '00 minutes', '02 seconds'])
   await page.clock.runFor(3000)
   await expect
-    .poll(() => timeIn(timer))
+    .poll(() => getTime(timer))
     .toEqual(['29 days', '23 hours', '59 minutes', '59 seconds'])
   await page.clock.runFor('01:00:00')
   await expect.soft(main).toContainText('Day 1 of 30')
@@ -66,13 +70,13 @@ test('a countdown to the end of the month ticks by the second, through both chan
   // It starts in the night to March 28.
   await page.clock.pauseAt('2027-03-27T12:00:00+02:00')
   await expect
-    .poll(() => timeIn(timer))
+    .poll(() => getTime(timer))
     .toEqual(['04 days', '10 hours', '59 minutes', '59 seconds'])
 
   await page.clock.resume()
   await open(page, '/uk/courses/ai-fundamentals')
   const offer = page.getByRole('main').locator('section').first()
-  expect.soft((await amountsIn(offer)).slice(0, 2)).toEqual(['2 000 грн', '300 грн'])
+  expect.soft((await getAmounts(offer)).slice(0, 2)).toEqual(['2 000 грн', '300 грн'])
   await expect.soft(offer).toContainText('Ви заощадите 1 700 грн.')
   await expect.soft(offer).toContainText(/85\s?%/)
   await expect
@@ -85,7 +89,7 @@ test('a reader has price and time at hand past 400 pixels, and an offer that has
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const main = page.getByRole('main')
-  const timer = timerIn(page).filter({ visible: true })
+  const timer = getTimer(page).filter({ visible: true })
   const toTop = page.getByRole('button', { name: 'Back to top' })
   await page.clock.install({ time: '2026-11-20T11:55:00+02:00' })
   await open(page, '/courses')
@@ -93,13 +97,13 @@ test('a reader has price and time at hand past 400 pixels, and an offer that has
   await expect(page).toHaveURL('/courses/ended-offer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is.')
   await expect(main.getByRole('link', { name: /^Enroll/ }).first()).toBeVisible()
-  expect(await pricesIn(main)).toEqual(['$15'])
+  expect(await getPrices(main)).toEqual(['$15'])
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.goBack()
   await getCard(page, 'First hour').getByRole('heading').getByRole('link').click()
   // Each course page has its own countdown.
   await expect(page).toHaveURL('/courses/ai-fundamentals')
-  await expect.poll(() => timeIn(timerIn(main).first())).toContain('10 days')
+  await expect.poll(() => getTime(getTimer(main).first())).toContain('10 days')
 
   await open(page, '/courses/second-course')
   await page.clock.pauseAt('2026-11-20T12:00:00+02:00')
@@ -112,17 +116,19 @@ test('a reader has price and time at hand past 400 pixels, and an offer that has
   await expect(toTop).toBeVisible()
   // The middle of the next month.
   await expect
-    .poll(() => timeIn(timer))
+    .poll(() => getTime(timer))
     .toEqual(['25 days', '11 hours', '59 minutes', '59 seconds'])
   await page.clock.pauseAt('2026-12-15T23:59:58+02:00')
-  await expect.poll(() => timeIn(timer)).toEqual(['00 days', '00 hours', '00 minutes', '01 second'])
+  await expect
+    .poll(() => getTime(timer))
+    .toEqual(['00 days', '00 hours', '00 minutes', '01 second'])
   await page.clock.runFor(3000)
   // Then the end of the following month.
   await expect
-    .poll(() => timeIn(timer))
+    .poll(() => getTime(timer))
     .toEqual(['46 days', '23 hours', '59 minutes', '58 seconds'])
   await page.clock.resume()
-  expect.soft(await pricesIn(main)).toEqual(['$21'])
+  expect.soft(await getPrices(main)).toEqual(['$21'])
 
   // The focused element is never covered by the bar.
   const bar = await toTop.boundingBox()
@@ -150,7 +156,7 @@ test('a visitor waits for a coming course, ticks the free checklist and is led b
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Третій курс')
   await expect.soft(main).toContainText('Незабаром')
   await expect.soft(main).toContainText('Ранній доступ і знижка 20 %')
-  expect.soft(await pricesIn(main)).toEqual(['1 262 грн'])
+  expect.soft(await getPrices(main)).toEqual(['1 262 грн'])
   await expect.soft(page.getByRole('timer')).toHaveCount(0)
   await main.getByRole('link', { name: 'Курс ще пишеться' }).first().click()
   await expect(page).toHaveURL('/uk/courses/third-course/content')
@@ -178,8 +184,8 @@ test('a visitor waits for a coming course, ticks the free checklist and is led b
   const boxes = main.getByRole('checkbox')
   await boxes.nth(0).check()
   await boxes.nth(2).check()
-  const all = await boxes.count()
-  await expect(page.getByRole('status').filter({ hasText: `2 of ${all} checked` })).toBeAttached()
+  const total = await boxes.count()
+  await expect(page.getByRole('status').filter({ hasText: `2 of ${total} checked` })).toBeAttached()
   await open(page, '/uk/courses/ai-checklist')
   await expect(boxes.nth(2)).toBeChecked()
   await boxes.nth(0).uncheck()

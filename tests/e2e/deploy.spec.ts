@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 import { open, signIn, whenReady } from '#tests/support/site.ts'
 
 /** Browser messages about a missing file and the part of the page that needed it. */
-const MISSING =
+const MISSING_FILE_ERROR =
   /status of 404|dynamically imported module|MIME type|SyntaxError|net::ERR_|^uncaught: $/
 
 const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
@@ -32,7 +32,7 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
   context,
   expectConsole,
 }) => {
-  expectConsole(MISSING)
+  expectConsole(MISSING_FILE_ERROR)
   await saveData(context)
   const site = await startDeployedSite()
   try {
@@ -65,10 +65,10 @@ test('a visitor whose tab has outlived a deploy goes on by one reload, and keeps
     // A missing chunk causes one reload and a message that another click is needed.
     const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
     await site.deploy('third')
-    const loads = countLoads(page)
+    const getLoadCount = countLoads(page)
     await search.click()
     await expect(toasts(page)).toContainText('Please try again.')
-    expect(loads()).toBe(1)
+    expect(getLoadCount()).toBe(1)
     await whenReady(page)
     expect(await build(page)).toBe('third')
     await search.click()
@@ -107,7 +107,7 @@ test('a visitor to a host without the site’s files can read, is told so once, 
   context,
   expectConsole,
 }) => {
-  expectConsole(MISSING)
+  expectConsole(MISSING_FILE_ERROR)
   await saveData(context)
   const site = await startDeployedSite()
   try {
@@ -125,19 +125,19 @@ test('a visitor to a host without the site’s files can read, is told so once, 
     await expect(page.getByText('The sealed sentence of module 1.')).toBeVisible()
 
     // Missing scripts are answered with a page, as single-page application hosts do.
-    let loads = () => 0
+    let getLoadCount = () => 0
     await page.route('**/*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Not found</title>' }),
     )
-    for (const [path, words] of [
+    for (const [path, text] of [
       ['/blog', 'You can read this page, but its buttons do not work'],
       ['/uk/blog', 'Сторінку можна читати, але її кнопки'],
     ] as const) {
-      loads = countLoads(page)
+      getLoadCount = countLoads(page)
       await page.goto(site.url + path)
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeInViewport({ ratio: 1 })
       // The next page of the tab does not reload again.
-      expect(loads(), path).toBe(path === '/blog' ? 2 : 1)
+      expect(getLoadCount(), path).toBe(path === '/blog' ? 2 : 1)
       await expect(page.getByRole('article')).toHaveCount(9)
     }
     await page.getByRole('article').first().getByRole('link').first().click()
@@ -157,10 +157,10 @@ test('a visitor without a network stays where a press has led, and goes on by it
   baseURL,
   expectConsole,
 }) => {
-  expectConsole(MISSING)
+  expectConsole(MISSING_FILE_ERROR)
   await saveData(context)
   await open(page, '/uk/courses')
-  const loads = countLoads(page)
+  const getLoadCount = countLoads(page)
   await context.setOffline(true)
   // Controls that need no further file still work.
   await page.getByRole('button', { name: /^Бізнес/ }).click()
@@ -173,7 +173,7 @@ test('a visitor without a network stays where a press has led, and goes on by it
   await expect(alert).toContainText(/Немає\s+інтернету|зник\s+звʼязок/)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(loads()).toBe(0)
+  expect(getLoadCount()).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/uk/courses?category=business')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -200,16 +200,16 @@ test('a visitor without a network stays where a press has led, and goes on by it
   const other = await browser.newContext({ baseURL })
   const reader = await other.newPage()
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await reader.route('**/*.js', async (route) => {
-    await held
+    await released
     await route.abort('internetdisconnected')
   })
   await reader.goto('/about')
   await other.setOffline(true)
   release()
-  const stopped = reader.getByRole('alert').filter({ hasText: 'You can read this page' })
-  await expect(stopped).toBeVisible()
+  const stoppedNotice = reader.getByRole('alert').filter({ hasText: 'You can read this page' })
+  await expect(stoppedNotice).toBeVisible()
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
   await other.close()
 })

@@ -31,26 +31,26 @@ test('an author sees what is saved in the open page, and a mistake in a sentence
   // Vite bundles dependencies at the first visit, which reloads the page.
   expectConsole(/Outdated Optimize Dep|504/)
   const article = join(folder, 'content/posts/note-one/post.en.mdx')
-  const right = readFileSync(article, 'utf8')
+  const original = readFileSync(article, 'utf8')
   await page.goto(`${server.url}/blog/note-one`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Note one', { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   for (const mark of ['Words saved once.', 'Words saved again.']) {
-    writeFileSync(article, `${right}\n${mark}\n`)
+    writeFileSync(article, `${original}\n${mark}\n`)
     await expect(page.getByText(mark)).toBeVisible()
   }
   await expect(page.locator('html[data-first]')).toHaveCount(1)
 
-  const line = right.split('\n').findIndex((one) => one.startsWith('date:')) + 1
+  const line = original.split('\n').findIndex((text) => text.startsWith('date:')) + 1
   const sentence = `content/posts/note-one/post.en.mdx:${line}: field "date": is "yesterday": must be a date such as 2023-10-10`
-  writeFileSync(article, right.replace(/^date: .*/m, 'date: yesterday'))
+  writeFileSync(article, original.replace(/^date: .*/m, 'date: yesterday'))
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText(sentence)
   expect(server.output()).toContain(sentence)
   await expect(heading).toHaveText('Note one')
-  writeFileSync(article, `${right}\nMended words.\n`)
+  writeFileSync(article, `${original}\nMended words.\n`)
   await expect(page.getByText('Mended words.')).toBeVisible()
   await expect(overlay).toHaveCount(0)
 })
@@ -61,12 +61,12 @@ test('an author who opens a page after a mistake has been mended sees nothing of
 }) => {
   expectConsole(/Outdated Optimize Dep|504/)
   const article = join(folder, 'content/posts/note-one/post.en.mdx')
-  const right = readFileSync(article, 'utf8')
+  const original = readFileSync(article, 'utf8')
   const countMessages = () => server.output().split('"someday"').length
   const before = countMessages()
-  writeFileSync(article, right.replace(/^date: .*/m, 'date: someday'))
+  writeFileSync(article, original.replace(/^date: .*/m, 'date: someday'))
   await expect.poll(countMessages).toBeGreaterThan(before)
-  writeFileSync(article, `${right}\nMended while nobody looked.\n`)
+  writeFileSync(article, `${original}\nMended while nobody looked.\n`)
   await page.goto(`${server.url}/blog/note-one`)
   await expect(page.getByText('Mended while nobody looked.')).toBeVisible({ timeout: 60_000 })
   await page.waitForLoadState('networkidle')
@@ -75,10 +75,10 @@ test('an author who opens a page after a mistake has been mended sees nothing of
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   mkdirSync(join(folder, 'dist-next/uk'), { recursive: true })
   writeFileSync(join(folder, 'dist-next/uk/blog.html'), '<!doctype html>')
-  writeFileSync(article, `${right}\nSaved after the build.\n`)
+  writeFileSync(article, `${original}\nSaved after the build.\n`)
   await expect(page.getByText('Saved after the build.')).toBeVisible()
   await expect(page.locator('html[data-first]')).toHaveCount(1)
-  writeFileSync(article, right)
+  writeFileSync(article, original)
 })
 
 test('an author sees a new draft join the list, and a saved fact wherever it stands @nightly', async ({

@@ -41,13 +41,13 @@ test('a visitor opens a case by its button or its link, reads all of it, and is 
     await expect.soft(dialog.getByRole('listitem').filter({ hasText: fact })).toHaveCount(1)
   }
   await expect(page).toHaveURL('/?case=case-clinic')
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(300)
+  const scrollPosition = await page.evaluate(() => scrollY)
+  expect(scrollPosition).toBeGreaterThan(300)
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/')
   await expect(button).toBeFocused()
-  await expectScroll(page, place)
+  await expectScroll(page, scrollPosition)
 
   // Screen readers scroll to a button and press it at once, without a scroll event in between.
   const pressed = await page
@@ -97,22 +97,22 @@ test('a visitor turns the row of cases, filters the projects, reads one and come
   await page.setViewportSize({ width: 390, height: 844 })
   await openSettled(page, '/')
   const row = page.getByRole('region', { name: 'Client results: 3 case studies' })
-  const [back, onward] = [
+  const [backButton, forwardButton] = [
     page.getByRole('button', { name: 'Previous case study' }),
     page.getByRole('button', { name: 'Next case study' }),
   ]
   const getScrollLeft = () => row.evaluate((element) => element.scrollLeft)
   await row.scrollIntoViewIfNeeded()
-  await expect(back).toHaveAttribute('aria-disabled', 'true')
-  await onward.click()
+  await expect(backButton).toHaveAttribute('aria-disabled', 'true')
+  await forwardButton.click()
   await expect.poll(getScrollLeft).toBeGreaterThan(200)
-  await back.click()
+  await backButton.click()
   await expect.poll(getScrollLeft).toBe(0)
   await row.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(getScrollLeft).toBeGreaterThan(0)
   await row.evaluate((element) => element.scrollTo({ left: 9999, behavior: 'instant' }))
-  await expect(onward).toHaveAttribute('aria-disabled', 'true')
+  await expect(forwardButton).toHaveAttribute('aria-disabled', 'true')
 
   await page.setViewportSize({ width: 1280, height: 720 })
   const stories = page.locator('#success-stories')
@@ -151,9 +151,9 @@ test('a visitor turns the row of cases, filters the projects, reads one and come
   }
   await expect.soft(main.locator('strong')).toHaveText('one of three things')
   await expect.soft(main.getByRole('blockquote')).toHaveText('Nothing is answered twice.')
-  const live = main.getByRole('link', { name: 'Visit live solution' })
-  await expect.soft(live).toHaveAttribute('href', 'https://example.com/alpha')
-  await expect.soft(live).toHaveAttribute('target', '_blank')
+  const liveLink = main.getByRole('link', { name: 'Visit live solution' })
+  await expect.soft(liveLink).toHaveAttribute('href', 'https://example.com/alpha')
+  await expect.soft(liveLink).toHaveAttribute('target', '_blank')
   await page.getByRole('link', { name: 'Back to case studies' }).click()
   await expect(page).toHaveURL('/')
   await expect(title).toBeInViewport({ ratio: 1 })
@@ -167,12 +167,12 @@ test('a visitor turns the row of cases, filters the projects, reads one and come
   await expect(title).toBeInViewport()
 
   expectConsole(/404/)
-  for (const [path, words] of [
+  for (const [path, text] of [
     ['/case-study/nothing', 'Case study not found'],
     ['/uk/case-study/project-gamma', 'Кейс не знайдено'],
   ] as const) {
     const response = await page.goto(path)
     expect.soft(response?.status(), path).toBe(404)
-    await expect.soft(heading, path).toHaveText(words)
+    await expect.soft(heading, path).toHaveText(text)
   }
 })

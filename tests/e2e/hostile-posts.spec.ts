@@ -36,27 +36,27 @@ async function openHostile(page: Page) {
     (url) => url.hostname !== 'localhost',
     (route) => route.abort(),
   )
-  const posts = vectors.map((vector, at) => ({
+  const posts = vectors.map((vector, index) => ({
     ...POST,
-    slug: `vector-${at}`,
+    slug: `vector-${index}`,
     title: vector,
     excerpt: vector,
     keywords: [vector],
     content: `${vector}\n\n[words](<${vector.replaceAll('\n', ' ')}>)\n`,
   }))
   // All vectors in one text as well, because a page for each would take minutes.
-  const together = { ...POST, content: posts.map(({ content }) => content).join('\n\n') }
+  const combinedPost = { ...POST, content: posts.map(({ content }) => content).join('\n\n') }
   await open(page, '/about')
   const before = await getGlobals(page)
 
-  const expectHarmless = async (shown: string) => {
+  const expectHarmless = async (text: string) => {
     expect
       .soft(
         requests.filter((url) => !/^https?:/.test(url)),
-        shown,
+        text,
       )
       .toEqual([])
-    const found = await page.evaluate(() => ({
+    const state = await page.evaluate(() => ({
       made: document.querySelectorAll(
         'main :is(script, iframe, object, embed, base, style, math, meta, link)',
       ).length,
@@ -70,25 +70,25 @@ async function openHostile(page: Page) {
           .toLowerCase(),
       ).filter((href) => !/^(?:https?:|ircs?:|mailto:|xmpp:|[^:]*$|[^:]*[/?#])/.test(href ?? '')),
     }))
-    expect.soft(found, shown).toEqual({ made: 0, handlers: [], links: [] })
-    expect.soft(await getGlobals(page), shown).toEqual(before)
+    expect.soft(state, text).toEqual({ made: 0, handlers: [], links: [] })
+    expect.soft(await getGlobals(page), text).toEqual(before)
     requests.length = 0
   }
 
-  await openWithPosts(page, [together, ...posts], '/blog/hostile')
+  await openWithPosts(page, [combinedPost, ...posts], '/blog/hostile')
   await expect(page.getByRole('link', { name: 'words' }).first()).toBeVisible()
   await expectHarmless('the post')
   return expectHarmless
 }
 
 /** Browser messages about missing and blocked addresses. */
-const REFUSED = /404|favicon|net::|^request to another host/
+const EXPECTED_ERRORS = /404|favicon|net::|^request to another host/
 
 test('nothing that a hostile post holds is run or asked for on its page, in lists, search and the preview @nightly', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(REFUSED)
+  expectConsole(EXPECTED_ERRORS)
   const expectHarmless = await openHostile(page)
   for (const path of ['/blog', '/uk/blog', '/blog/tag/ai', '/blog/vector-3', '/search?q=alert']) {
     await open(page, path)
@@ -119,7 +119,7 @@ test('a post of endless words, strange signs or endless depth breaks no page of 
     marks: `z${'\u0335\u0321\u0322'.repeat(400)}`,
     emoji: '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(300),
   }
-  const deep = {
+  const deeplyNested = {
     megabyte: 'слово '.repeat(170_000),
     quotations: `${'> '.repeat(10_000)}deep`,
     brackets: '['.repeat(10_000),
@@ -133,7 +133,12 @@ test('a post of endless words, strange signs or endless depth breaks no page of 
       keywords: [text],
       content: `## ${text}\n\n${text}\n\n- ${text}\n\n> ${text}\n\n| a | b |\n|---|---|\n| ${text} | b |\n\n\`${text}\`\n\n\`\`\`\n${text}\n\`\`\`\n`,
     })),
-    ...Object.entries(deep).map(([slug, content]) => ({ ...POST, slug, title: slug, content })),
+    ...Object.entries(deeplyNested).map(([slug, content]) => ({
+      ...POST,
+      slug,
+      title: slug,
+      content,
+    })),
   ]
   await openWithPosts(page, posts, '/blog')
   await expect(page.getByRole('article').first()).toContainText('aaaa')

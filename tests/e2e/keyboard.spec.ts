@@ -35,9 +35,9 @@ async function inspectFocus(): Promise<Stop> {
   const faults: string[] = []
   const before = document.querySelector('[data-walked]')
   const words = (element.textContent || element.getAttribute('aria-label') || '').trim()
-  const at = `${element.localName}${element.id && `#${element.id}`} ${element.getAttribute('href') ?? ''} ${words.slice(0, 60)}`
+  const description = `${element.localName}${element.id && `#${element.id}`} ${element.getAttribute('href') ?? ''} ${words.slice(0, 60)}`
   // A date field has several tab stops.
-  if (before === element) return { at, faults }
+  if (before === element) return { at: description, faults }
   if (before) {
     if (!(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) {
       faults.push('comes before the last stop')
@@ -46,22 +46,22 @@ async function inspectFocus(): Promise<Stop> {
   }
   element.setAttribute('data-walked', '')
 
-  const hasOutline = (one: Element | null): boolean => {
-    if (!one || one === document.body) return false
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
+  const hasOutline = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
     const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    return (isDrawn && !outlineColor.endsWith(', 0)')) || hasOutline(one.parentElement)
+    return (isDrawn && !outlineColor.endsWith(', 0)')) || hasOutline(element.parentElement)
   }
   const isUnderlined = [element, element.parentElement].some(
-    (one) => one && getComputedStyle(one).boxShadow.includes('inset'),
+    (element) => element && getComputedStyle(element).boxShadow.includes('inset'),
   )
   if (!hasOutline(element) && !isUnderlined) faults.push('no focus to be seen')
 
   const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
   // A radio button for screen readers is inside a visible label.
   const isTiny = element.getBoundingClientRect().width < 2
-  const shown = isTiny && label ? label : element
-  const { left, top, width, height } = shown.getBoundingClientRect()
+  const target = isTiny && label ? label : element
+  const { left, top, width, height } = target.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   if (width < 2 || height < 2) faults.push('of no size')
   const isInView = y > 0 && y < innerHeight && x > 0 && x < innerWidth
@@ -71,7 +71,7 @@ async function inspectFocus(): Promise<Stop> {
   if (over && !element.contains(over) && !over.contains(element)) {
     if (!label?.contains(over)) faults.push(`covered by ${over.outerHTML.slice(0, 60)}`)
   }
-  return { at, faults }
+  return { at: description, faults }
 }
 
 test('a keyboard user walks through pages from the first stop to the last, in order and in sight', async ({

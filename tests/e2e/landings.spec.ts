@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/playwright.ts'
-import { holdBack, whenReady } from '#tests/support/site.ts'
+import { delayRequests, whenReady } from '#tests/support/site.ts'
 
 /** Initial message of a messenger link. */
 function getMessage(href: string | null): string {
@@ -15,14 +15,14 @@ test('a school that chooses a plan before the application runs finds it in the m
     ['/ai-curator', /^Book a free demo.*Partnership/, 'Plan: Partnership'],
     ['/uk/ai-curator', /Партнерство/, 'План: Партнерство'],
   ] as const) {
-    const release = await holdBack(page, '**/*.js')
+    const release = await delayRequests(page, '**/*.js')
     await page.goto(path, { waitUntil: 'commit' })
     await page.locator('[data-slot=plans]').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(`${path}#final-form`)
     release()
     await whenReady(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    const call = page.locator('#final-form a[target]').first()
-    await expect.poll(async () => getMessage(await call.getAttribute('href'))).toContain(line)
+    const callLink = page.locator('#final-form a[target]').first()
+    await expect.poll(async () => getMessage(await callLink.getAttribute('href'))).toContain(line)
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
 import { open } from '#tests/support/site.ts'
-import { amountsIn, getCard, getName, seedStorage } from '#tests/support/student.ts'
+import { getAmounts, getCard, getName, seedStorage } from '#tests/support/student.ts'
 
 const locked = (page: Page, title: string) =>
   getCard(page, title).getByRole('button', { name: 'Locked' })
@@ -16,13 +16,13 @@ async function watchCards(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
-    const look = () => {
+    const observe = () => {
       for (const card of document.querySelectorAll<HTMLElement>('main article')) {
         seen.add(card.innerText.replaceAll(/\s+/g, ' '))
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(observe)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(observe)
   })
   return async () => {
     const watched: unknown = await page.evaluate(() => Reflect.get(globalThis, 'watched')())
@@ -45,20 +45,20 @@ test('a student sees at once how far each level is and what opens the next one, 
   await expect(first.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/dashboard')
   await expect(first.getByRole('progressbar')).toHaveCount(0)
   // An owned course shows no price, and the next one can be bought.
-  expect.soft(await amountsIn(first)).toEqual([])
+  expect.soft(await getAmounts(first)).toEqual([])
   await expect.soft(locked(page, 'Second course')).toHaveCount(0)
   await expect
     .soft(getCard(page, 'Second course').getByRole('link', { name: /^Start/ }))
     .toHaveAttribute('href', '/courses/second-course')
-  const pair = getCard(page, 'Pair')
-  await expect.soft(pair).toContainText('You already have: Prompt basics')
-  await expect.soft(pair).toContainText('Bought separately, the rest costs $21.')
-  await expect.soft(pair.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
+  const pairCard = getCard(page, 'Pair')
+  await expect.soft(pairCard).toContainText('You already have: Prompt basics')
+  await expect.soft(pairCard).toContainText('Bought separately, the rest costs $21.')
+  await expect.soft(pairCard.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
   await expect
-    .soft(pair.getByRole('link', { name: getName('About the course', 'Second course') }))
+    .soft(pairCard.getByRole('link', { name: getName('About the course', 'Second course') }))
     .toHaveAttribute('href', '/courses/second-course')
-  const whole = getCard(page, 'Whole path')
-  await expect.soft(whole.getByRole('link', { name: /^Buy Package/ })).toBeVisible()
+  const wholePathCard = getCard(page, 'Whole path')
+  await expect.soft(wholePathCard.getByRole('link', { name: /^Buy Package/ })).toBeVisible()
   const path = await watched()
   expect(path.of('Prompt basics')).not.toMatch(/Start|\$45/)
   expect(path.shift, 'layout shift of the path').toBeLessThan(0.02)
@@ -66,9 +66,9 @@ test('a student sees at once how far each level is and what opens the next one, 
   // Level 2 is bought and started in another tab.
   const other = await context.newPage()
   await other.goto('/about')
-  const keep = (progress: object) =>
+  const storeProgress = (progress: object) =>
     other.evaluate((text) => localStorage.setItem('userProgress', text), JSON.stringify(progress))
-  await keep({
+  await storeProgress({
     completedCourses: ['pi-course'],
     currentCourse: 'second-course',
     purchasedCourses: ['pi-course', 'second-course', 'fourth-course'],
@@ -91,7 +91,7 @@ test('a student sees at once how far each level is and what opens the next one, 
   await open(page, '/courses')
   await expect(first).toContainText('Completed')
   await expect(first.getByRole('link', { name: /^Review/ })).toHaveAttribute('href', '/dashboard')
-  expect.soft(await amountsIn(first)).toEqual([])
+  expect.soft(await getAmounts(first)).toEqual([])
   await expect(second.getByRole('link', { name: /^About the course/ })).toHaveAttribute(
     'href',
     '/courses/second-course',
@@ -102,15 +102,15 @@ test('a student sees at once how far each level is and what opens the next one, 
   const catalogue = await watched()
   for (const title of ['Second course', 'Prompt basics']) {
     // The next level names it in its lock reason.
-    const ownLevel = catalogue
+    const ownedCard = catalogue
       .of(title)
       .split('\n')
       .filter((text) => !text.includes('Third course'))
-    expect.soft(ownLevel.join('\n'), title).not.toMatch(/Complete previous course|Locked|\$45/)
+    expect.soft(ownedCard.join('\n'), title).not.toMatch(/Complete previous course|Locked|\$45/)
   }
   expect(catalogue.shift, 'layout shift of the catalogue').toBeLessThan(0.02)
 
-  await keep({
+  await storeProgress({
     completedCourses: ['pi-course', 'second-course'],
     purchasedCourses: ['pi-course', 'second-course', 'third-course', 'fourth-course'],
   })
@@ -123,9 +123,9 @@ test('a student sees at once how far each level is and what opens the next one, 
   await expect(third.getByText(/waitlist|early\s+access/i)).toHaveCount(0)
   await open(page, '/learning-path')
   await expect(second).toContainText('Completed')
-  await expect(whole).toContainText(
+  await expect(wholePathCard).toContainText(
     'You already have: Prompt basics, Second course, Third course, Fourth course',
   )
-  await expect.soft(whole.getByText(/^Pre-order/)).toHaveCount(0)
-  await expect.soft(whole.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
+  await expect.soft(wholePathCard.getByText(/^Pre-order/)).toHaveCount(0)
+  await expect.soft(wholePathCard.getByRole('link', { name: /^Buy Package/ })).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ const TEXT =
   'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.'
 
 /** Unknown addresses, with the heading of the page and the target of its button. */
-const MISSING = [
+const MISSING_PATHS = [
   ['/blog/tag/ai/foo', 'Page Not Found', 'Back to Homepage', '/'],
   ['/ua/posts/nothing', 'Сторінку не знайдено', 'На головну', '/uk'],
   ['/uk/case-study/project-alpha/foo', 'Сторінку не знайдено', 'На головну', '/uk'],
@@ -15,7 +15,7 @@ const MISSING = [
 ] as const
 
 /** Old addresses with their targets, redirected by a host rule or by the not-found page. */
-const MOVED = [
+const MOVED_PATHS = [
   ['/uk/old-page?from=mail', '/uk/about?from=mail'],
   ['/uk/some/dialogflow-cx', '/uk/blog/tag/dialogflow'],
   ['/some/archive/thing', '/uk/blog'],
@@ -29,15 +29,15 @@ test('a visitor at an address without a page is told so in their language, with 
   const main = page.getByRole('main')
   // An empty first paint would flicker.
   await page.addInitScript(() => {
-    const look = () => {
+    const readPage = () => {
       if (document.querySelector('main')?.childElementCount === 0) {
         document.documentElement.dataset.wasEmpty = ''
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(readPage)
     }
-    look()
+    readPage()
   })
-  for (const [path, title, label, target] of MISSING) {
+  for (const [path, title, label, target] of MISSING_PATHS) {
     const response = await page.goto(path)
     expect.soft(response?.status(), path).toBe(404)
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
@@ -61,7 +61,7 @@ test('a visitor with an old address, a file’s, or one without their language l
   page,
 }) => {
   await open(page, '/privacy')
-  for (const [from, to] of MOVED) {
+  for (const [from, to] of MOVED_PATHS) {
     await page.goto(from)
     await expect.soft(page, from).toHaveURL(to)
     await expect.soft(page.getByRole('heading', { level: 1 }), from).toBeVisible()
@@ -102,9 +102,9 @@ test('a visitor with an old address, a file’s, or one without their language l
     await page.goto(file)
     await expect(page, file).toHaveURL(path)
     const heading = page.getByRole('heading', { level: 1 })
-    const words = await heading.textContent()
+    const text = await heading.textContent()
     await whenReady(page)
-    await expect(heading, file).toHaveText(words ?? '')
+    await expect(heading, file).toHaveText(text ?? '')
     await expect(page, file).toHaveURL(path)
   }
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')

@@ -7,7 +7,7 @@ import { signIn, whenReady } from '#tests/support/site.ts'
 
 test.use({ keepsCourse: true })
 
-const KEPT = 'This course is available offline on this device.'
+const AVAILABLE_OFFLINE = 'This course is available offline on this device.'
 
 /** Browser messages about missing files without a network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/
@@ -34,7 +34,7 @@ test('a student reads the course and the articles read last without a network, a
   expectConsole,
 }) => {
   await signIn(page)
-  await expect(page.getByText(KEPT)).toBeVisible()
+  await expect(page.getByText(AVAILABLE_OFFLINE)).toBeVisible()
   // The other language is cached afterwards.
   await page.waitForLoadState('networkidle')
   // One article is opened by a link, the other by its address.
@@ -112,10 +112,10 @@ test('a student’s open course hears of a new version, and has it offline after
   try {
     await page.clock.install()
     await signIn(page, site.url)
-    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect(page.getByText(AVAILABLE_OFFLINE)).toBeVisible()
     await page.goto(`${site.url}/blog`)
     await page.goto(`${site.url}/dashboard`)
-    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect(page.getByText(AVAILABLE_OFFLINE)).toBeVisible()
 
     await site.deploy('second')
     await page.clock.fastForward('01:00:00')
@@ -127,7 +127,7 @@ test('a student’s open course hears of a new version, and has it offline after
     expect(await build(page)).toBeUndefined()
     await note.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => build(page)).toBe('second')
-    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect(page.getByText(AVAILABLE_OFFLINE)).toBeVisible()
     await expect(note).toHaveCount(0)
     // Cached pages are updated after a deploy.
     await page.goto(`${site.url}/blog`)
@@ -162,7 +162,7 @@ test('a browser forgets the course kept offline when a deploy tells it to @night
   const site: DeployedSite = await startDeployedSite()
   try {
     await signIn(page, site.url)
-    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect(page.getByText(AVAILABLE_OFFLINE)).toBeVisible()
     await site.deploy('third', { offline: false })
     await page.goto(`${site.url}/blog`)
     await expect

@@ -50,13 +50,13 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
 
   const code = main.locator('pre')
   await expect.soft(code.first()).toBeVisible()
-  const cut = await code.evaluateAll((all) =>
-    all
-      .flatMap((one) => [one, ...one.querySelectorAll('*')])
-      .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
-      .map((one) => one.outerHTML.slice(0, 80)),
+  const overflowing = await code.evaluateAll((elements) =>
+    elements
+      .flatMap((element) => [element, ...element.querySelectorAll('*')])
+      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 80)),
   )
-  expect.soft(cut, 'code that is cut off').toEqual([])
+  expect.soft(overflowing, 'code that is cut off').toEqual([])
 
   for (const selector of ['main p', 'main pre code', 'h1']) {
     const { red, ground } = await getInk(page, selector)
@@ -74,15 +74,15 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
   const places = await main
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })
-    .evaluateAll((all) =>
-      all.map((item) => {
+    .evaluateAll((items) =>
+      items.map((item) => {
         const box = item.querySelector('input')?.getBoundingClientRect() ?? new DOMRect()
         const range = document.createRange()
         range.selectNodeContents(item)
-        const words = [...range.getClientRects()].find(({ left }) => left > box.left + 1)
+        const textRect = [...range.getClientRects()].find(({ left }) => left > box.left + 1)
         return {
-          gap: (words?.left ?? 0) - box.right,
-          lower: box.top + box.height / 2 - ((words?.top ?? 0) + (words?.height ?? 0) / 2),
+          gap: (textRect?.left ?? 0) - box.right,
+          lower: box.top + box.height / 2 - ((textRect?.top ?? 0) + (textRect?.height ?? 0) / 2),
         }
       }),
     )
@@ -106,7 +106,10 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
   await expect.soft(page.getByRole('navigation', { name: 'Сторінки блогу' })).toHaveCount(0)
   const shortened = await posts
     .getByRole('paragraph')
-    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length)
+    .evaluateAll(
+      (excerpts) =>
+        excerpts.filter((excerpt) => excerpt.scrollHeight > excerpt.clientHeight + 1).length,
+    )
   expect.soft(shortened, 'excerpts that are cut off').toBe(0)
 
   await print(page, '/courses/prompt-engineering')
@@ -118,7 +121,7 @@ test('a reader prints posts, lists, courses and texts of law whole, dark on whit
     .locator('a[href="https://example.com/pay/pi-course"]:visible')
   expect(await enroll.count()).toBeGreaterThan(0)
   for (const link of await enroll.all()) {
-    const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content)
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
     expect.soft(printed).toContain('https://example.com/pay/pi-course')
   }
 })

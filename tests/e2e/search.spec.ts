@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/playwright.ts'
-import { holdBack, open, whenReady } from '#tests/support/site.ts'
+import { delayRequests, open, whenReady } from '#tests/support/site.ts'
 
 test('a reader opens search by a key, moves by arrows, and opens what is marked', async ({
   page,
@@ -81,7 +81,7 @@ test('a reader opens search by a key, moves by arrows, and opens what is marked'
 })
 
 /** Queries in each language with an address that must be among the results. */
-const FOUND = [
+const EXPECTED_HITS = [
   [
     '/search?q=lanterns',
     [
@@ -112,16 +112,16 @@ const FOUND = [
 test('a reader finds pages by words in any form and by price, keeps the query in the address, and is offered what comes close @nightly', async ({
   page,
 }) => {
-  for (const [path, searches] of FOUND) {
+  for (const [path, searches] of EXPECTED_HITS) {
     await open(page, path)
-    for (const [words, href] of searches) {
+    for (const [query, href] of searches) {
       const hit = page.getByRole('option').and(page.locator(`[href="${href}"]`))
-      await page.getByRole('combobox').fill(words)
+      await page.getByRole('combobox').fill(query)
       // Previous results stay until the next ones arrive.
-      await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
-      await expect.soft(hit, words).toHaveCount(1)
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === query)
+      await expect.soft(hit, query).toHaveCount(1)
       await expect
-        .soft(page.getByText(/No exact matches|Точних збігів немає/), words)
+        .soft(page.getByText(/No exact matches|Точних збігів немає/), query)
         .toHaveCount(0)
     }
   }
@@ -149,14 +149,14 @@ test('a reader finds pages by words in any form and by price, keeps the query in
   await query.fill('note')
   await expect(page).toHaveURL('/search?q=note')
   await expect.poll(() => options.count()).toBeGreaterThan(5)
-  const all = Number(/\d+(?=\D*$)/.exec((await count.textContent()) ?? '')?.[0])
+  const total = Number(/\d+(?=\D*$)/.exec((await count.textContent()) ?? '')?.[0])
   const more = page.getByRole('button', { name: 'Show more' })
   while (await more.isVisible()) {
     const before = await options.count()
     await more.click()
     await expect.poll(() => options.count()).toBeGreaterThan(before)
   }
-  await expect(options).toHaveCount(all)
+  await expect(options).toHaveCount(total)
   await expect(query).toBeFocused()
 
   await query.fill('lantrens')
@@ -175,7 +175,7 @@ test('a reader finds pages by words in any form and by price, keeps the query in
 
   // A query typed before hydration is searched.
   for (const address of ['/search', '/search?q=bridges']) {
-    const release = await holdBack(page, '**/*.js')
+    const release = await delayRequests(page, '**/*.js')
     await page.goto(address, { waitUntil: 'commit' })
     await query.click()
     await page.keyboard.press('Control+a')

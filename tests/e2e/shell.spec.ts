@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/playwright.ts'
 import {
   expectScroll,
   expectWayBack,
-  holdBack,
+  delayRequests,
   open,
   openSettled,
   scrollDownTo,
@@ -42,7 +42,7 @@ test('a reader goes back past the other language, and opens it in tabs of its ow
   const banner = page.getByRole('banner')
   // Switching the language adds no history entry, so Back leaves the page.
   await open(page, '/courses')
-  for (const [label, place, before] of [
+  for (const [label, expectedUrl, before] of [
     ['Укр', '/uk/blog', '/uk/courses'],
     ['Eng', '/blog', '/uk/courses'],
   ] as const) {
@@ -50,7 +50,7 @@ test('a reader goes back past the other language, and opens it in tabs of its ow
     await expect(page).toHaveURL(/\/blog$/)
     await whenReady(page)
     await banner.getByRole('link', { name: label }).click()
-    await expect(page).toHaveURL(place)
+    await expect(page).toHaveURL(expectedUrl)
     await page.goBack()
     await expect(page).toHaveURL(before)
     await whenReady(page)
@@ -91,21 +91,21 @@ test('a reader finds a header that is compact beyond ten pixels, and a footer th
     .soft(names.filter(Boolean))
     .toEqual(['Sample Studio', 'Home', 'Products', 'Courses', 'Blog', 'Eng', 'Укр'])
 
-  const look = () =>
-    banner.evaluate((one) => {
-      const { backgroundColor } = getComputedStyle(one)
+  const readStyle = () =>
+    banner.evaluate((element) => {
+      const { backgroundColor } = getComputedStyle(element)
       return {
-        height: one.getBoundingClientRect().height,
+        height: element.getBoundingClientRect().height,
         isTranslucent: /[\s,/]0?\.\d+\)$/.test(backgroundColor),
       }
     })
-  const usual = await look()
+  const initialStyle = await readStyle()
   await page.evaluate(() => scrollTo(0, 11))
-  await expect.poll(look).not.toEqual(usual)
-  await expect.poll(async () => (await look()).height).toBeLessThan(usual.height)
-  await expect.poll(async () => (await look()).isTranslucent).toBe(true)
+  await expect.poll(readStyle).not.toEqual(initialStyle)
+  await expect.poll(async () => (await readStyle()).height).toBeLessThan(initialStyle.height)
+  await expect.poll(async () => (await readStyle()).isTranslucent).toBe(true)
   await page.evaluate(() => scrollTo(0, 10))
-  await expect.poll(look).toEqual(usual)
+  await expect.poll(readStyle).toEqual(initialStyle)
   // Tabbing through the header does not scroll the page.
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expectScroll(page, 500)
@@ -143,7 +143,8 @@ test('a reader finds a header that is compact beyond ten pixels, and a footer th
   ] as const) {
     await page.setViewportSize({ width, height })
     await open(page, path)
-    const end = () => footer.evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
+    const end = () =>
+      footer.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
     await expect.poll(end, path).toBeGreaterThanOrEqual(height)
   }
 })
@@ -163,7 +164,7 @@ test('a reader chooses a theme that holds over a reload and in other tabs, and c
   await expect.poll(() => getGround(page)).toMatch(/^#[0-3]/)
   const dark = await expectThemeColor(page)
   // Also before hydration.
-  const release = await holdBack(page, '**/*.js')
+  const release = await delayRequests(page, '**/*.js')
   await page.goto('/uk/blog', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await expectThemeColor(page)).toBe(dark)
@@ -263,7 +264,7 @@ async function actBeforeHydration(
   path: string,
   act: () => Promise<void>,
 ): Promise<void> {
-  const release = await holdBack(page, '**/*.js')
+  const release = await delayRequests(page, '**/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await act()
@@ -299,20 +300,20 @@ test('a reader who presses before the application runs is answered once, when it
   await expect.poll(() => getGround(page)).toMatch(/^#[0-3]/)
 
   // The page is not scrolled, and the case or project is not opened twice.
-  let place = 0
+  let scrollPosition = 0
   await actBeforeHydration(page, '/', async () => {
     const button = page.getByRole('button', { name: 'Learn More Clinic line' })
     await button.scrollIntoViewIfNeeded()
     await button.click()
-    place = await page.evaluate(() => scrollY)
+    scrollPosition = await page.evaluate(() => scrollY)
   })
-  expect(place).toBeGreaterThan(300)
+  expect(scrollPosition).toBeGreaterThan(300)
   await expect(layers).toHaveAccessibleName('Clinic line')
-  await expectScroll(page, place)
+  await expectScroll(page, scrollPosition)
   await page.keyboard.press('Escape')
   await expect(layers).toHaveCount(0)
   await expect(page).toHaveURL('/')
-  await expectScroll(page, place)
+  await expectScroll(page, scrollPosition)
 })
 
 test('what a reader chooses, ticks or follows before the application runs is done once, when it does @nightly', async ({
@@ -337,7 +338,7 @@ test('what a reader chooses, ticks or follows before the application runs is don
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  const release = await holdBack(page, '**/*.js')
+  const release = await delayRequests(page, '**/*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('link', { name: 'Укр' }).click({ noWaitAfter: true })
   await expect(page).toHaveURL('/uk/privacy')
@@ -349,14 +350,14 @@ test('what a reader chooses, ticks or follows before the application runs is don
   // Firefox cancels pending requests when a link is followed; the page must not be reloaded.
   expectConsole(/ERR_FAILED|dynamically imported module/)
   documents.length = 0
-  const lose = await holdBack(page, '**/*.js', 'abort')
-  const arrive = await holdBack(page, '**/uk/about')
+  const failScripts = await delayRequests(page, '**/*.js', 'abort')
+  const releasePage = await delayRequests(page, '**/uk/about')
   await page.goto('/uk/offer', { waitUntil: 'commit' })
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'Про мене' })
-  await about.click({ noWaitAfter: true })
-  lose()
+  const aboutLink = page.getByRole('contentinfo').getByRole('link', { name: 'Про мене' })
+  await aboutLink.click({ noWaitAfter: true })
+  failScripts()
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  arrive()
+  releasePage()
   await expect(page).toHaveURL('/uk/about')
   expect(documents).toEqual(['/uk/offer', '/uk/about'])
 })
@@ -399,13 +400,14 @@ test('a reader who follows a link is at the top of a page that is focused, annou
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'The stairs', exact: true }).click()
   await expect(page).toHaveURL('/blog/long-read#the-stairs')
-  const stairs = page.getByRole('heading', { name: 'The stairs', exact: true })
-  await expect(stairs).toBeInViewport()
-  const getTop = () => stairs.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  const heading = page.getByRole('heading', { name: 'The stairs', exact: true })
+  await expect(heading).toBeInViewport()
+  const getTop = () =>
+    heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await page.mouse.move(600, 400)
-  const place = await page.evaluate(() => scrollY)
+  const startPosition = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place + 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(startPosition + 200)
   await waitForScrollEnd(page)
   const top = await getTop()
   // Dispatched in place, because a real click scrolls the page.
@@ -442,11 +444,11 @@ test('a reader whose page has lost its files sees the error screen between heade
     await scripts('/uk/privacy'),
     await scripts('/uk/content-factory'),
   ]
-  const lost = [...pageScripts].filter((file) => !sharedScripts.has(file))
-  expect(lost).not.toEqual([])
+  const notShared = [...pageScripts].filter((file) => !sharedScripts.has(file))
+  expect(notShared).not.toEqual([])
   expectConsole(/./)
   await page.route(
-    (url) => lost.includes(url.href),
+    (url) => notShared.includes(url.href),
     (route) => route.abort(),
   )
   await page.goto('/uk/content-factory')
@@ -506,8 +508,8 @@ async function expectThemeColor(page: Page): Promise<string> {
 /** Duplicate elements in the head, by the property that they describe. */
 async function findDuplicateTags(page: Page): Promise<string[]> {
   const tags = page.locator('head').locator('title, meta[name]:not([media]), meta[property], link')
-  const names = await tags.evaluateAll((all) =>
-    all
+  const names = await tags.evaluateAll((elements) =>
+    elements
       .filter((tag) => tag.matches(':not(link), [rel=canonical], [rel=alternate]'))
       .map((tag) =>
         ['name', 'property', 'rel', 'hreflang', 'type', 'title']
@@ -515,5 +517,5 @@ async function findDuplicateTags(page: Page): Promise<string[]> {
           .join(' '),
       ),
   )
-  return names.filter((name, at) => names.indexOf(name) < at)
+  return names.filter((name, index) => names.indexOf(name) < index)
 }

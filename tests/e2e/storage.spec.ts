@@ -11,7 +11,7 @@ import { getCard, getName, seedStorage, stored, storedText } from '#tests/suppor
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 /** Records the browser's question before a page is left, and stays on the page. */
-function stayOnPage(page: Page): string[] {
+function recordDialogs(page: Page): string[] {
   const prompts: string[] = []
   page.on('dialog', (dialog) => {
     prompts.push(dialog.type())
@@ -84,7 +84,7 @@ test('a student whose browser keeps nothing is told so, works on all the same, a
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
   await expect(page.getByText('Prompt saved in this browser.')).toHaveCount(0)
 
-  const prompts = stayOnPage(page)
+  const prompts = recordDialogs(page)
   await page.evaluate(() => location.reload())
   await expect.poll(() => prompts).toEqual(['beforeunload'])
   await expect(page.getByText('Saved prompts (1)')).toBeVisible()
@@ -98,7 +98,7 @@ test('a student whose storage is full is told so and loses nothing that is on th
   await enterCourse(page)
   await expect(toasts(page)).toContainText('Browser storage is full, so your changes will be lost')
   await finishModule(page, 1, 'First steps')
-  const prompts = stayOnPage(page)
+  const prompts = recordDialogs(page)
   await page.evaluate(() => location.reload())
   await expect.poll(() => prompts).toEqual(['beforeunload'])
 
@@ -125,24 +125,24 @@ test('a returning visitor whose stored values are damaged goes on working, and e
   expectConsole,
 }) => {
   expectConsole(/request to another host: https:\/\/example\.com\/cover\.svg/)
-  const BROKEN = '{"half": ['
-  const FOREIGN = '{"version":99,"items":[{"of":"something else"}]}'
+  const BROKEN_JSON = '{"half": ['
+  const UNKNOWN_VERSION = '{"version":99,"items":[{"of":"something else"}]}'
   const damaged = {
-    blogPosts: BROKEN,
-    userProgress: FOREIGN,
-    completedModules: BROKEN,
-    courseHomework: FOREIGN,
-    savedPrompts: BROKEN,
-    promptDraft: FOREIGN,
-    checklistTicks: BROKEN,
+    blogPosts: BROKEN_JSON,
+    userProgress: UNKNOWN_VERSION,
+    completedModules: BROKEN_JSON,
+    courseHomework: UNKNOWN_VERSION,
+    savedPrompts: BROKEN_JSON,
+    promptDraft: UNKNOWN_VERSION,
+    checklistTicks: BROKEN_JSON,
   }
   await seedStorage(context, {
     ...damaged,
     language: 'klingon',
     theme: '{}',
-    courseAccessCode: BROKEN,
-    adminToken: FOREIGN,
-    blogDrafts: BROKEN,
+    courseAccessCode: BROKEN_JSON,
+    adminToken: UNKNOWN_VERSION,
+    blogDrafts: BROKEN_JSON,
     // An earlier backup, which must not be replaced.
     'completedModules.backup': '[4,3',
   })
@@ -194,7 +194,7 @@ test('a returning visitor whose stored values are damaged goes on working, and e
   await remove.click()
   await expect(notice.getByRole('button', { name: /savedPrompts/ })).toHaveCount(0)
   expect(await storedText(page, 'savedPrompts.backup')).toBeNull()
-  await page.evaluate((text) => localStorage.setItem('savedPrompts.backup', text), BROKEN)
+  await page.evaluate((text) => localStorage.setItem('savedPrompts.backup', text), BROKEN_JSON)
 
   await serveCover(page)
   await signInAsOwner(page)

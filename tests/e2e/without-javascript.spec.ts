@@ -37,9 +37,9 @@ test('a reader without JavaScript reads every kind of page, is told what does no
     const { hidden, dead } = await page.evaluate(() => {
       const isSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      const all = (selector: string) => [...document.querySelectorAll(selector)]
+      const queryAll = (selector: string) => [...document.querySelectorAll(selector)]
       return {
-        hidden: all('main :is(p, h1, h2, h3, li)')
+        hidden: queryAll('main :is(p, h1, h2, h3, li)')
           // An element with `display: contents` is visible through its children.
           .filter((element) => !isSeen(element) && getComputedStyle(element).display !== 'contents')
           .filter(
@@ -48,7 +48,7 @@ test('a reader without JavaScript reads every kind of page, is told what does no
           )
           .map((element) => element.outerHTML.slice(0, 80)),
         // An enlargeable picture is visible, and a locked course shows what unlocks it.
-        dead: all('button, [role=tab], input[type=range], select')
+        dead: queryAll('button, [role=tab], input[type=range], select')
           .filter((control) => isSeen(control))
           .filter((control) => !control.matches('[disabled], [aria-disabled=true], form *'))
           .filter((control) => !control.querySelector('img'))
@@ -87,8 +87,8 @@ test('a reader without JavaScript reads every kind of page, is told what does no
 
   await page.goto('/content-factory')
   const main = page.getByRole('main')
-  for (const words of ['Foundation', 'Protection', '$220', 'Small', '$600', 'Large', '$1,500']) {
-    await expect.soft(main.getByText(words, { exact: true }).first()).toBeVisible()
+  for (const text of ['Foundation', 'Protection', '$220', 'Small', '$600', 'Large', '$1,500']) {
+    await expect.soft(main.getByText(text, { exact: true }).first()).toBeVisible()
   }
   await expect(main.getByRole('tab')).toHaveCount(0)
 

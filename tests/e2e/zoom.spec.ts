@@ -39,7 +39,7 @@ async function findFaultsAt(page: Page, path: string, width: number): Promise<st
 }
 
 /** Blocks the application's scripts, which do not affect the layout, to save time. */
-async function withoutApplication(page: Page): Promise<void> {
+async function blockApplication(page: Page): Promise<void> {
   await page.route('**/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
@@ -48,7 +48,7 @@ async function withoutApplication(page: Page): Promise<void> {
 test('a reader at 400 % scrolls in one direction, however long the names are @nightly', async ({
   page,
 }) => {
-  await withoutApplication(page)
+  await blockApplication(page)
   const faults: string[] = []
   for (const path of PATHS) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -79,7 +79,7 @@ test('a reader with text set apart or with large letters misses no word @nightly
   baseURL,
 }) => {
   const faults: string[] = []
-  await withoutApplication(page)
+  await blockApplication(page)
   for (const path of PATHS) {
     await page.goto(path)
     await setTextSpacing(page, true)
@@ -95,7 +95,7 @@ test('a reader with text set apart or with large letters misses no word @nightly
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   })
   const large = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await withoutApplication(large)
+  await blockApplication(large)
   for (const path of PATHS) {
     await large.goto(path)
     for (const width of [320, 390]) {
@@ -117,14 +117,16 @@ test('a reader who asks for less motion, more contrast or colours of their own g
     expect.soft(await findMoving(page), `${path}, less motion`).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
-      const usual = await getContrast(page)
+      const initialContrast = await getContrast(page)
       await page.emulateMedia({ colorScheme, contrast: 'more' })
-      expect.soft(await getContrast(page), `${path}, ${colorScheme}`).toBeGreaterThan(usual)
+      expect
+        .soft(await getContrast(page), `${path}, ${colorScheme}`)
+        .toBeGreaterThan(initialContrast)
     }
     await page.emulateMedia({ colorScheme: 'light', contrast: null })
-    await markPainted(page)
+    await markFilledControls(page)
     await page.emulateMedia({ forcedColors: 'active' })
-    expect.soft(await findBare(page), `${path}, forced colours`).toEqual([])
+    expect.soft(await findBorderless(page), `${path}, forced colours`).toEqual([])
     await page.keyboard.press('Tab')
     const outline = () =>
       page.evaluate(() =>
@@ -167,18 +169,18 @@ function getContrast(page: Page): Promise<number> {
     }
     const getGround = (element: Element): string => {
       const { backgroundColor } = getComputedStyle(element)
-      const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' || !element.parentElement
-      return isPainted ? backgroundColor : getGround(element.parentElement ?? element)
+      const hasBackground = backgroundColor !== 'rgba(0, 0, 0, 0)' || !element.parentElement
+      return hasBackground ? backgroundColor : getGround(element.parentElement ?? element)
     }
     const distances = [...document.querySelectorAll('main p')]
       .filter((text) => text.checkVisibility())
       .map((text) => lightness(getComputedStyle(text).color) - lightness(getGround(text)))
-    return distances.reduce((sum, one) => sum + Math.abs(one), 0) / distances.length
+    return distances.reduce((sum, distance) => sum + Math.abs(distance), 0) / distances.length
   })
 }
 
 /** Marks controls that are distinguished from text only by the color of their box. */
-function markPainted(page: Page): Promise<void> {
+function markFilledControls(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const control of document.querySelectorAll<HTMLElement>(
       'main button, input:not([type=checkbox], [type=radio], [type=range]), textarea',
@@ -190,7 +192,7 @@ function markPainted(page: Page): Promise<void> {
 }
 
 /** Marked controls without a border, which are indistinguishable from text in forced colors mode. */
-function findBare(page: Page): Promise<string[]> {
+function findBorderless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-painted]')]
       .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)

@@ -22,8 +22,8 @@ export async function startFirefox(program: string): Promise<Engine> {
         return openTab(context, () => context.close())
       }
       // BiDi has no command for disabling scripts.
-      const silent = await launch({ 'javascript.enabled': false })
-      return openTab(silent, () => silent.close())
+      const withoutScripts = await launch({ 'javascript.enabled': false })
+      return openTab(withoutScripts, () => withoutScripts.close())
     },
     close: () => browser.close(),
   }

@@ -102,7 +102,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'the owner writes a post, and it stands first in the blog',
+    title: 'the owner writes a post, and the blog lists it first',
     run: async (visitor) => {
       await visitor.open('/admin')
       await visitor.fill('textbox', 'Username', DEMO_ADMIN.user)
@@ -122,7 +122,7 @@ export const journeys: readonly Journey[] = [
       await visitor.arriveAt('/blog')
       await visitor.read('Post created successfully!')
       await visitor.until(
-        'the post stands first',
+        'the blog lists the post first',
         () => visitor.find('article'),
         ([first]) => first?.text.includes('Чому бот мовчить') === true,
       )
@@ -184,12 +184,12 @@ export const journeys: readonly Journey[] = [
       await visitor.tab.back()
       await visitor.arriveAt('/blog')
       await visitor.see('heading', 'Note one')
-      const place = () => visitor.tab.evaluate(() => scrollY)
-      await visitor.until('the list stands where it was left', place, (y) => y > 200)
+      const getScroll = () => visitor.tab.evaluate(() => scrollY)
+      await visitor.until('the list is where it was left', getScroll, (y) => y > 200)
       await visitor.tab.forward()
       await visitor.arriveAt('/blog/note-one')
       await visitor.read('Note one')
-      await visitor.until('the post begins at its top', place, (y) => y < 200)
+      await visitor.until('the post begins at its top', getScroll, (y) => y < 200)
     },
   },
   {
@@ -239,7 +239,7 @@ export const journeys: readonly Journey[] = [
           return canvas
             .getImageData(0, 0, 1, 1)
             .data.slice(0, 3)
-            .reduce((sum, one) => sum + one)
+            .reduce((sum, value) => sum + value)
         })
       await visitor.open('/')
       await visitor.until('the page is light', brightness, isLight)
@@ -262,8 +262,8 @@ export const journeys: readonly Journey[] = [
         return (timer?.text.match(/\d+/g) ?? []).map(Number)
       }
       const isRight = ([days = 0, hours = 0, minutes = 0, seconds = 0]: number[]) => {
-        const all = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
-        return Math.abs(all - secondsToMonthEnd(new Date())) < 5
+        const totalSeconds = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+        return Math.abs(totalSeconds - secondsToMonthEnd(new Date())) < 5
       }
       const timeLeft = await visitor.until('the time until the month ends', readTimeLeft, isRight)
       await visitor.until(
@@ -297,8 +297,8 @@ export const journeys: readonly Journey[] = [
       await visitor.press('link', 'Next')
       await visitor.read('Page 2 of 2')
       await visitor.see('heading', 'Note six')
-      const place = () => visitor.tab.evaluate(() => scrollY)
-      await visitor.until('the next page begins at its top', place, (y) => y < 400)
+      const getScroll = () => visitor.tab.evaluate(() => scrollY)
+      await visitor.until('the next page begins at its top', getScroll, (y) => y < 400)
       await visitor.press('link', 'Previous')
       await visitor.read('Page 1 of 2')
       await visitor.press('link', /^Everything at once/)
@@ -330,15 +330,15 @@ function secondsToMonthEnd(now: Date): number {
     second: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(now)
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
+  const getPart = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value)
-  const inKyiv = Date.UTC(
-    of('year'),
-    of('month') - 1,
-    of('day'),
-    of('hour'),
-    of('minute'),
-    of('second'),
+  const kyivTime = Date.UTC(
+    getPart('year'),
+    getPart('month') - 1,
+    getPart('day'),
+    getPart('hour'),
+    getPart('minute'),
+    getPart('second'),
   )
-  return Math.round((Date.UTC(of('year'), of('month'), 1) - inKyiv) / 1000)
+  return Math.round((Date.UTC(getPart('year'), getPart('month'), 1) - kyivTime) / 1000)
 }

@@ -40,9 +40,9 @@ export function runJourneys(start: () => Promise<Engine>): void {
       await run(new Visitor(tab, `http://localhost:${server.port}`), { stopSite })
       // Downloads of the course in other languages are interrupted when the site stops; Firefox reports an
       // error.
-      const isAnswerless = (error: string) =>
+      const isConnectionError = (error: string) =>
         /ServiceWorker passed a promise.*no-response/.test(error)
-      expect(tab.errors.filter((error) => !isAnswerless(error))).toEqual([])
+      expect(tab.errors.filter((error) => !isConnectionError(error))).toEqual([])
     } finally {
       await tab.close()
       await stopSite()

@@ -73,10 +73,12 @@ export class Visitor {
   ): Promise<Seen> {
     const end = Date.now() + TIMEOUT_MS
     for (;;) {
-      const seen = await look()
-      if (isSo(seen)) return seen
+      const result = await look()
+      if (isSo(result)) return result
       if (Date.now() > end) {
-        throw new Error(`Waited in vain: ${what}. Seen: ${JSON.stringify(seen).slice(0, 1500)}`)
+        throw new Error(
+          `Timed out waiting for: ${what}. Last state: ${JSON.stringify(result).slice(0, 1500)}`,
+        )
       }
       await setTimeout(POLL_INTERVAL_MS)
     }
@@ -88,9 +90,9 @@ export class Visitor {
     name: string | RegExp = '',
     described: Partial<Found> = {},
   ): Promise<void> {
-    const what = `${role} ${name} ${JSON.stringify(described)}`
+    const target = `${role} ${name} ${JSON.stringify(described)}`
     await this.until(
-      what,
+      target,
       () => this.find(role, name),
       ([first]) => first !== undefined && isMatch(first, described),
     )
@@ -98,14 +100,14 @@ export class Visitor {
 
   /** Waits until no such element exists. */
   async miss(role: ByRoleMatcher, name: string | RegExp = ''): Promise<void> {
-    const look = () => this.find(role, name)
-    await this.until(`no ${role} ${name}`, look, (found) => found.length === 0)
+    const find = () => this.find(role, name)
+    await this.until(`no ${role} ${name}`, find, (elements) => elements.length === 0)
   }
 
   /** Clicks an element once it exists, is stationary and is not covered. */
   async press(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
     let before: Found['at']
-    const [found] = await this.until(
+    const [element] = await this.until(
       `${role} ${name} can be pressed`,
       () => this.find(role, name, { toPress: true }),
       ([first]) => {
@@ -114,7 +116,7 @@ export class Visitor {
         return before !== undefined && last?.x === before.x && last.y === before.y
       },
     )
-    if (found?.at) await this.tab.clickAt(found.at.x, found.at.y)
+    if (element?.at) await this.tab.clickAt(element.at.x, element.at.y)
   }
 
   /** Replaces the text of a field. */
@@ -142,34 +144,34 @@ export class Visitor {
     await this.until(
       `the text ${text}`,
       () => this.tab.evaluate(readPage),
-      (words) => (typeof text === 'string' ? words.includes(text) : text.test(words)),
+      (pageText) => (typeof text === 'string' ? pageText.includes(text) : text.test(pageText)),
     )
   }
 
   /** Waits until the page of an address is open. */
   async arriveAt(path: string): Promise<void> {
-    const look = () => this.tab.evaluate(() => location.pathname + location.search)
-    await this.until(`the address ${path}`, look, (address) => address === path)
+    const getPath = () => this.tab.evaluate(() => location.pathname + location.search)
+    await this.until(`the address ${path}`, getPath, (address) => address === path)
   }
 }
 
-function isMatch(found: Found, described: Partial<Found>): boolean {
-  return Object.entries(described).every(([key, value]) => Reflect.get(found, key) === value)
+function isMatch(element: Found, described: Partial<Found>): boolean {
+  return Object.entries(described).every(([key, value]) => Reflect.get(element, key) === value)
 }
 
 /** Runs in the page; returns its rendered text, including text outside the viewport. */
 function readPage(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  let words = ''
+  let text = ''
   let before: Node | null = null
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
     if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue
-    if (parentElement !== before) words += ' '
-    words += textContent
+    if (parentElement !== before) text += ' '
+    text += textContent
     before = parentElement
   }
-  return words.replace(/\s+/g, ' ')
+  return text.replace(/\s+/g, ' ')
 }
 
 /** Runs in the page; scrolls an element into view if it is to be clicked. */
@@ -181,8 +183,8 @@ function findInPage(
   if (!globalThis.TestingLibraryDom) return []
   const expected = name.source === undefined ? name.text : new RegExp(name.source)
   const { queryAllByRole } = globalThis.TestingLibraryDom
-  const all = queryAllByRole(document.body, role, expected ? { name: expected } : {})
-  return (toPress ? all.slice(0, 1) : all).map((element) => {
+  const elements = queryAllByRole(document.body, role, expected ? { name: expected } : {})
+  return (toPress ? elements.slice(0, 1) : elements).map((element) => {
     if (toPress) {
       const { top, bottom } = element.getBoundingClientRect()
       if (top < 80 || bottom > innerHeight - 80) {
@@ -191,8 +193,8 @@ function findInPage(
     }
     // The first line of a link that wraps.
     const box = element.getClientRects()[0]
-    const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const over = at && document.elementFromPoint(at.x, at.y)
+    const center = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const over = center && document.elementFromPoint(center.x, center.y)
     // A label is clicked in place of the control that it contains.
     const isReached = over && (element.contains(over) || over.closest('label') !== null)
     const states = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current']
@@ -203,7 +205,7 @@ function findInPage(
       chosen:
         element.matches(':checked') ||
         states.some((state) => !['false', null].includes(element.getAttribute(state))),
-      ...(isReached && { at }),
+      ...(isReached && { at: center }),
     }
   })
 }

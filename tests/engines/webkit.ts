@@ -92,7 +92,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
 }
 
 async function waitForServer(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let attempts = 0; attempts < 300; attempts += 1) {
     if (
       await fetch(url).then(
         ({ ok }) => ok,

@@ -38,13 +38,13 @@ describe("Vercel's own route resolution", () => {
   )
 
   test('every page is served at its address', () => {
-    const led = demoSite().pages.filter(({ path }) => vercel.redirectChain(path).length > 1)
-    expect(led.map(({ path }) => path)).toEqual(['/edu/index.html'])
+    const redirected = demoSite().pages.filter(({ path }) => vercel.redirectChain(path).length > 1)
+    expect(redirected.map(({ path }) => path)).toEqual(['/edu/index.html'])
   })
 
   test('every moved address redirects to its page', () => {
     const { fileFor, root, read } = demoSite()
-    const wrong = parseRedirects(read('_redirects'))
+    const mismatches = parseRedirects(read('_redirects'))
       .filter(({ status }) => status > 300 && status < 400)
       .map(({ from, to }) => ({
         from,
@@ -53,22 +53,22 @@ describe("Vercel's own route resolution", () => {
       }))
       .filter(({ to, end }) => !fileFor(to, root) || fileFor(end, root) !== fileFor(to, root))
       .map(({ from, end }) => `${from} leads to ${end}`)
-    expect(wrong).toEqual([])
+    expect(mismatches).toEqual([])
     for (const path of ['/edu', '/edu/', '/edu/index.html', '/edu/anything', '/uk/edu/x/y']) {
       expect(vercel.redirectChain(path).at(-1), path).toBe('/edu')
     }
   })
 
   test('an address that contains a redirected substring leads to its target', () => {
-    const wrong = Object.entries(TEXTS)
+    const mismatches = Object.entries(TEXTS)
       // Vercel matches case-sensitively; the not-found page redirects the other spellings.
       .filter(([from]) => from === from.toLowerCase())
       .filter(([from, to]) => vercel.redirectChain(from).at(-1) !== to)
-    expect(wrong).toEqual([])
+    expect(mismatches).toEqual([])
   })
 
   test('a file gets one value of each header', () => {
-    const wrong = demoSite().files.flatMap((file) => {
+    const mismatches = demoSite().files.flatMap((file) => {
       const count = (name: string) => vercel.headerFor(`/${file}`, name).length
       const always = ['Cache-Control', 'Content-Security-Policy', 'X-Content-Type-Options']
       const sometimes = ['Content-Type', 'X-Robots-Tag']
@@ -76,7 +76,7 @@ describe("Vercel's own route resolution", () => {
         always.every((name) => count(name) === 1) && sometimes.every((name) => count(name) < 2)
       return isRight ? [] : [file]
     })
-    expect(wrong).toEqual([])
+    expect(mismatches).toEqual([])
     expect(vercel.headerFor('/uk/blog/kitchen-sink.md', 'X-Robots-Tag')).toEqual(['noindex'])
     expect(vercel.headerFor('/uk/blog/kitchen-sink.md', 'Content-Type')).toEqual([
       'text/markdown; charset=utf-8',

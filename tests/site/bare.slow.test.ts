@@ -13,7 +13,7 @@ import { readAttributes, type BuiltSite, openSite, getText } from '#tests/suppor
 // A site without any optional content and without an address.
 
 /** Optional kinds of documents. */
-const LEFT_OUT = ['posts', 'portfolio', 'cases', 'packages', 'products']
+const OMITTED_FOLDERS = ['posts', 'portfolio', 'cases', 'packages', 'products']
 
 /** Optional fields, by file. */
 const FIELDS = {
@@ -32,27 +32,27 @@ const folder = mkdtempSync(join(tmpdir(), 'bare-site-'))
 let site: BuiltSite
 
 beforeAll(async () => {
-  const bare = join(folder, 'owner')
+  const siteFolder = join(folder, 'owner')
   for (const part of ['content', 'public']) {
-    cpSync(join(FIXTURE, part), join(bare, part), { recursive: true })
+    cpSync(join(FIXTURE, part), join(siteFolder, part), { recursive: true })
   }
-  for (const kind of LEFT_OUT) rmSync(join(bare, 'content', kind), { recursive: true })
+  for (const kind of OMITTED_FOLDERS) rmSync(join(siteFolder, 'content', kind), { recursive: true })
   for (const [file, fields] of Object.entries(FIELDS)) {
-    const path = join(bare, 'content', file)
+    const path = join(siteFolder, 'content', file)
     const data: unknown = parse(readFileSync(path, 'utf8'))
     for (const field of fields) {
       const names = field.split('.')
       const last = names.pop() ?? ''
-      const parent = names.reduce<unknown>((at, name) => Reflect.get(Object(at), name), data)
+      const parent = names.reduce<unknown>((value, name) => Reflect.get(Object(value), name), data)
       Reflect.deleteProperty(Object(parent), last)
     }
     writeFileSync(path, stringify(data))
   }
   // Redirects to posts are removed, because there are no posts.
-  const redirects = join(bare, 'content/site/redirects.yaml')
+  const redirects = join(siteFolder, 'content/site/redirects.yaml')
   const rules = readFileSync(redirects, 'utf8').replace(/^ *- \{ text: dialogflow.*\n/m, '')
   writeFileSync(redirects, rules)
-  copyProject(join(folder, 'project'), { site: bare })
+  copyProject(join(folder, 'project'), { site: siteFolder })
   await buildCopy(join(folder, 'project'), {
     DEMO: '',
     SITE_URL: '',
@@ -81,25 +81,25 @@ test('a page leaves out empty sections and links to them', () => {
     '/courses/prompt-engineering': '#faq, #reviews',
     '/about': 'main a[href*="example.com/network"], main a[href*="video"]',
   }
-  const leftovers = Object.entries(parts).flatMap(([path, selector]) =>
-    [path, localizePath(path, 'uk')].flatMap((one) =>
+  const visibleParts = Object.entries(parts).flatMap(([path, selector]) =>
+    [path, localizePath(path, 'uk')].flatMap((localized) =>
       site
-        .page(one)
+        .page(localized)
         .document.querySelectorAll(selector)
-        .map((part) => `${one}: ${part.outerHTML.slice(0, 100)}`),
+        .map((part) => `${localized}: ${part.outerHTML.slice(0, 100)}`),
     ),
   )
-  expect(leftovers).toEqual([])
+  expect(visibleParts).toEqual([])
 })
 
 test('no page shows a count of zero items or a heading without text', () => {
-  const wrong = site.appPages.filter(
+  const pagesWithZero = site.appPages.filter(
     ({ document }) =>
       /(?<![\d.,])0 ?(?:%|projects|cases|posts|courses|проєктів|кейсів|дописів|курсів)/.test(
         getText(document.querySelector('main')),
       ) || document.querySelectorAll('h1, h2, h3').some((heading) => getText(heading) === ''),
   )
-  expect(wrong.map(({ path }) => path)).toEqual([])
+  expect(pagesWithZero.map(({ path }) => path)).toEqual([])
 })
 
 test('a site without an address publishes nothing that requires one', () => {
@@ -114,10 +114,10 @@ test('a site without an address publishes nothing that requires one', () => {
 })
 
 test('every link still leads to a page', () => {
-  const wrong = site.pages.flatMap((page) =>
+  const brokenLinks = site.pages.flatMap((page) =>
     readAttributes(page.document, 'a[href]', 'href')
       .filter((href) => !/^(?:https?|mailto):/.test(href) && !site.fileFor(href, page.url))
       .map((href) => `${page.path}: ${href}`),
   )
-  expect(wrong).toEqual([])
+  expect(brokenLinks).toEqual([])
 })

@@ -15,10 +15,10 @@ const getLinks = (path: string) => [
 ]
 
 /** Posts that a page links to, in order. */
-const postsOn = (path: string) =>
+const getPosts = (path: string) =>
   getLinks(path).flatMap((link) => /^(?:\/uk)?\/blog\/(?!tag|page)(\S+)/.exec(link)?.[1] ?? [])
 
-const FIRST = [
+const FIRST_PAGE = [
   'kitchen-sink',
   'long-read',
   'series-three',
@@ -33,8 +33,8 @@ const SECOND = ['note-three', 'note-four', 'note-five', 'note-six']
 
 test('the post list shows nine posts per page, newest first, and links its other pages without JavaScript', () => {
   for (const folder of ['', '/uk']) {
-    expect(postsOn(`${folder}/blog`)).toEqual(FIRST)
-    expect(postsOn(`${folder}/blog/page/2`)).toEqual(SECOND)
+    expect(getPosts(`${folder}/blog`)).toEqual(FIRST_PAGE)
+    expect(getPosts(`${folder}/blog/page/2`)).toEqual(SECOND)
   }
   expect(getLinks('/blog')).toEqual(
     expect.arrayContaining(['/blog/page/2 Page 2 of 2', '/blog/tag All tags']),
@@ -54,7 +54,7 @@ test('a card has a picture, a title, an excerpt, a localized date, a reading tim
 })
 
 test('a tag page lists its posts under its topic, and shows the counts of other tags', () => {
-  expect(postsOn('/blog/tag/chatbot')).toEqual([
+  expect(getPosts('/blog/tag/chatbot')).toEqual([
     'series-three',
     'series-two',
     'series-one',
@@ -122,7 +122,7 @@ test('an article renders every component that authors may use', () => {
     quotes: count('blockquote'),
     notes: count('sup a[href="#user-content-fn-source"]'),
     struck: count('del'),
-    captions: document.querySelectorAll('main figcaption').map((one) => getText(one)),
+    captions: document.querySelectorAll('main figcaption').map((caption) => getText(caption)),
     pictures: readAttributes(
       document,
       'main figure img, main p + img, main img[alt^=Stripes]',

@@ -19,7 +19,7 @@ test('card and page show the start of a group and its places, and link a calenda
   const line = (path: string) =>
     page(path)
       .document.querySelectorAll('[data-slot=cohort-line]')
-      .map((one) => getText(one))
+      .map((element) => getText(element))
   expect(line('/courses')).toEqual(['Starts January 15, 2099 20 places'])
   expect(line('/courses/second-course')).toEqual([
     'Starts January 15, 2099 20 places Add to calendar: Second course',

@@ -33,8 +33,8 @@ test('a text of the content contains the current price of its course', () => {
 test('an ended offer shows neither an old price nor a countdown', () => {
   const { document } = fixtureSite().page('/courses/ended-offer')
   expect(getPageText('/courses/ended-offer')).toContain('Price $15')
-  for (const gone of ['$30', 'Regular price']) {
-    expect(getPageText('/courses/ended-offer')).not.toContain(gone)
+  for (const removedText of ['$30', 'Regular price']) {
+    expect(getPageText('/courses/ended-offer')).not.toContain(removedText)
   }
   expect(document.querySelectorAll('[role=timer]')).toEqual([])
   expect(getPageText('/courses')).toContain('Ended offer Sold at its price again. Price $15')

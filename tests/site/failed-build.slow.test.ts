@@ -8,20 +8,20 @@ import { buildCopy, copyProject } from '#scripts/test/copy-project.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 
 const POST = 'content/posts/long-read/post.en.mdx'
-const BEFORE = 'the site of before'
+const PREVIOUS_SITE = 'the site of before'
 
 const folder = mkdtempSync(join(tmpdir(), 'failed-build-'))
 
 beforeAll(() => {
   copyProject(folder, { site: FIXTURE })
   mkdirSync(join(folder, 'dist'))
-  writeFileSync(join(folder, 'dist/index.html'), BEFORE)
+  writeFileSync(join(folder, 'dist/index.html'), PREVIOUS_SITE)
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Output of a build with a changed file, which must fail and keep the old output. */
-async function failureWith(file: string, change: (text: string) => string): Promise<string> {
+async function getBuildError(file: string, change: (text: string) => string): Promise<string> {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, change(text))
@@ -31,7 +31,7 @@ async function failureWith(file: string, change: (text: string) => string): Prom
   )
   writeFileSync(path, text)
   expect(readdirSync(join(folder, 'dist'))).toEqual(['index.html'])
-  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe(BEFORE)
+  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe(PREVIOUS_SITE)
   return failure
 }
 
@@ -40,7 +40,7 @@ const TIMEOUT = 180_000
 test(
   'content mistakes fail the build with one sentence each, and keep the old output',
   async () => {
-    const failure = await failureWith(POST, (text) =>
+    const failure = await getBuildError(POST, (text) =>
       text.replace(/^date: .*/m, 'date: soon').replace(/^keywords: .*/m, ''),
     )
     expect(failure).toMatch(/^The build has stopped with 1: /)
@@ -56,7 +56,7 @@ test(
 test(
   'a page that cannot be rendered fails the build, which names it and publishes nothing',
   async () => {
-    const failure = await failureWith('src/routes/about.tsx', (text) =>
+    const failure = await getBuildError('src/routes/about.tsx', (text) =>
       text.replace(/component: (\w+)/, "component: () => { throw new Error('no portrait') }"),
     )
     expect(failure).toMatch(/the page (?:\/uk)?\/about cannot be rendered: no portrait/)

@@ -21,14 +21,14 @@ const POSTS = [
 
 test('the feeds of a language contain every post at its page in that language, newest first, and those of a tag its posts', () => {
   const feeds = parseFeeds(fixtureSite())
-  const urlsIn = (file: string) =>
+  const getFeedUrls = (file: string) =>
     feeds.find((feed) => feed.file === file)?.items.map(({ url }) => url)
   const getUrls = (folder: string, slugs: readonly string[]) =>
     slugs.map((slug) => `https://example.org/site/${folder}blog/${slug}`)
   for (const folder of ['', 'uk/'])
     for (const file of ['feed.xml', 'atom.xml', 'feed.json'])
-      expect(urlsIn(folder + file)).toEqual(getUrls(folder, POSTS))
-  expect(urlsIn('uk/blog/tag/dialogflow/feed.xml')).toEqual(
+      expect(getFeedUrls(folder + file)).toEqual(getUrls(folder, POSTS))
+  expect(getFeedUrls('uk/blog/tag/dialogflow/feed.xml')).toEqual(
     getUrls('uk/', ['series-three', 'series-two', 'series-one']),
   )
   expect(feeds.map(({ file }) => file).filter((file) => file.includes('programming'))).toEqual([])

@@ -14,7 +14,7 @@ const BLOCKS = new Set(
 const IGNORED_ELEMENTS = new Set(['CODE', 'HEAD', 'SCRIPT', 'STYLE', 'SUP', 'SVG', 'TEMPLATE'])
 
 /** Words separated only by styles, such as `HomeProducts`: the end of one and the start of the next. */
-function gluedWords(body: HTMLElement): string[] {
+function findGluedWords(body: HTMLElement): string[] {
   const glued: string[] = []
   let before = ''
   const read = (node: Node): void => {
@@ -48,7 +48,7 @@ function gluedWords(body: HTMLElement): string[] {
 test('without styles, adjacent words on every page are separated', () => {
   const faults = findFaults(fixtureSite().pages, ({ document }) => {
     const body = document.querySelector('body')
-    return body ? gluedWords(body) : []
+    return body ? findGluedWords(body) : []
   })
   expect(faults).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findUnmarked, textsIn } from '#tests/support/language-of-parts.ts'
+import { findUnmarked, getTexts } from '#tests/support/language-of-parts.ts'
 import {
   readAttribute,
   readAttributes,
@@ -111,7 +111,7 @@ test('text in another language than the page has a lang attribute', () => {
   expect(
     findFaults(fixtureSite().pages, ({ document, locale }) => {
       const body = document.querySelector('body')
-      const texts = body ? textsIn(body, locale) : []
+      const texts = body ? getTexts(body, locale) : []
       return findUnmarked(texts).map(({ text, lang }) => `says in "${lang}": ${text}`)
     }),
   ).toEqual([])

@@ -21,28 +21,29 @@ const sitemap = () =>
     .map((entry) => ({
       url: entry.querySelector('loc')?.textContent ?? '',
       day: entry.querySelector('lastmod')?.textContent,
-      twins: entry
+      alternates: entry
         .querySelectorAll('xhtml\\:link')
         .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
     }))
 
 const articles = () =>
-  fixtureSite().appPages.filter(({ bare }) => /^\/blog\/(?!tag|page)[^/]+$/.test(bare))
+  fixtureSite().appPages.filter(({ barePath }) => /^\/blog\/(?!tag|page)[^/]+$/.test(barePath))
 
 test('the sitemap contains every page that may be indexed, with its translation', () => {
   const open = fixtureSite().readable.filter(
     (page) => !isPrivate(page) && !COPIES.includes(page.path),
   )
-  const getTwins = ({ document }: (typeof open)[number]) =>
+  const getAlternatePaths = ({ document }: (typeof open)[number]) =>
     document
       .querySelectorAll('link[rel=alternate][hreflang]')
       .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
-  const line = (url: string, twins: readonly string[]) => `${url}: ${twins.toSorted().join(', ')}`
+  const line = (url: string, alternates: readonly string[]) =>
+    `${url}: ${alternates.toSorted().join(', ')}`
   expect(
     sitemap()
-      .map(({ url, twins }) => line(url, twins))
+      .map(({ url, alternates }) => line(url, alternates))
       .toSorted(),
-  ).toEqual(open.map((page) => line(page.url, getTwins(page))).toSorted())
+  ).toEqual(open.map((page) => line(page.url, getAlternatePaths(page))).toSorted())
 })
 
 test('a post in the sitemap has its modification date, a list the date of its newest post', () => {
@@ -98,20 +99,15 @@ test('every article and no other page has a plain Markdown version', () => {
     findFaults(articles(), ({ path, url, document }) => {
       const file = `${path.slice(1)}.md`
       const text = fixtureSite().read(file)
-      const withoutCode = text
-        .replaceAll(/^ *(`{3,})[\s\S]*?^ *\1/gm, '')
-        .replaceAll(/`[^`]*`/g, '')
-      const addresses = Array.from(
-        withoutCode.matchAll(/\]\((\S+?)\)/g),
-        ([, address = '']) => address,
-      )
+      const prose = text.replaceAll(/^ *(`{3,})[\s\S]*?^ *\1/gm, '').replaceAll(/`[^`]*`/g, '')
+      const addresses = Array.from(prose.matchAll(/\]\((\S+?)\)/g), ([, address = '']) => address)
       const title = plain(document.querySelector('h1')?.text ?? '')
       return [
         readAttribute(document, '[type="text/markdown"]', 'href') !== `${url}.md` &&
           'names another',
         !text.startsWith('---\ntitle: ') && 'begins without its fields',
         !plain(text).includes(`# ${title}`) && 'has not the title of its page',
-        /<\/?[A-Z]|\[image:/.test(withoutCode) && 'contains what Markdown does not know',
+        /<\/?[A-Z]|\[image:/.test(prose) && 'contains what Markdown does not know',
         ...addresses
           .filter((address) => !/^(?:https:\/\/example\.com|#)/.test(address))
           .filter((address) => !address.startsWith('https:') || !fixtureSite().fileFor(address))

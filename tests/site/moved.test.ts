@@ -30,15 +30,15 @@ test('hosts get a redirect for every moved address, including old posts and cont
 
 test('a redirect neither hides a page nor leads to another redirect, and leads to a page', () => {
   const { fileFor, root, read } = fixtureSite()
-  const all = parseRedirects(read('_redirects')).filter(
+  const redirects = parseRedirects(read('_redirects')).filter(
     ({ status }) => status > 300 && status < 400,
   )
-  const sources = new Set(all.map(({ from }) => from))
-  const wrong = all.filter(
+  const sources = new Set(redirects.map(({ from }) => from))
+  const brokenRedirects = redirects.filter(
     ({ from, to }) => sources.has(to) || !fileFor(new URL(to, root).href) || fileFor(from, root),
   )
   // Hosts serve a folder's index page at the address of the folder.
-  expect(wrong.map(({ from }) => from)).toEqual(['/site/edu'])
+  expect(brokenRedirects.map(({ from }) => from)).toEqual(['/site/edu'])
 })
 
 test('a host answers an unknown address with the not-found page of its language, which is not indexed', () => {
@@ -46,7 +46,7 @@ test('a host answers an unknown address with the not-found page of its language,
     ['404.html', 'Page Not Found', '/site/'],
     ['uk/404.html', 'Сторінку не знайдено', '/site/uk'],
   ] as const) {
-    const page = fixtureSite().pages.find((one) => one.file === file)
+    const page = fixtureSite().pages.find((candidate) => candidate.file === file)
     if (!page) throw new Error(`there is no ${file}`)
     expect(getText(page.document.querySelector('main'))).toContain(title)
     expect(readAttributes(page.document, 'main a[href]', 'href')).toContain(home)

@@ -7,13 +7,13 @@ test("no page's scripts contain another article, and no public page's contain th
   const { firstLoad } = measurePages(fixtureSite())
   const pages = fixtureSite().appPages.map((page) => ({ ...page, ...firstLoad(page) }))
   const scripts = [...new Set(pages.flatMap((page) => page.scripts))]
-  const holding = (words: RegExp) =>
-    new Set(scripts.filter((file) => words.test(fixtureSite().read(file))))
-  const pathsWith = (files: ReadonlySet<string>) =>
+  const findScripts = (pattern: RegExp) =>
+    new Set(scripts.filter((file) => pattern.test(fixtureSite().read(file))))
+  const getPathsWithScripts = (files: ReadonlySet<string>) =>
     pages.filter((page) => page.scripts.some((file) => files.has(file))).map(({ path }) => path)
-  expect(pathsWith(holding(/This article holds/))).toEqual(['/blog/kitchen-sink'])
+  expect(getPathsWithScripts(findScripts(/This article holds/))).toEqual(['/blog/kitchen-sink'])
   // Strings from the editor's libraries and form.
-  const editor = holding(/gfmAutolinkLiteral|unzipSync|Add New Blog Post/)
+  const editor = findScripts(/gfmAutolinkLiteral|unzipSync|Add New Blog Post/)
   expect(editor.size).toBeGreaterThan(0)
-  expect(pathsWith(editor).filter((path) => !path.endsWith('/admin'))).toEqual([])
+  expect(getPathsWithScripts(editor).filter((path) => !path.endsWith('/admin'))).toEqual([])
 })

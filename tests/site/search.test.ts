@@ -15,7 +15,7 @@ test('search finds every page about a topic in its language, and no others', () 
   // Later pages of lists repeat posts, certificates are private, and the rest are tools.
   const unspoken = /^\/(?:admin|certificate\/.*|client_test|search|blog\/tag|blog\/.*page\/\d+)$/
   const expected = fixtureSite()
-    .appPages.filter(({ bare }) => !unspoken.test(bare))
+    .appPages.filter(({ barePath }) => !unspoken.test(barePath))
     .map(({ url }) => new URL(url).pathname)
   expect(indexedUrls.toSorted()).toEqual(expected.toSorted())
 })

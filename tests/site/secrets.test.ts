@@ -12,14 +12,14 @@ import { fixtureSite } from '#tests/support/sites.ts'
 
 test('only the code of the build decrypts the course, and the output contains no code', async () => {
   const { files, read } = fixtureSite()
-  const isRing = (text: string) => text.includes('"iterations"') && text.includes('"keys"')
-  const rings = files.filter((file) => file.endsWith('.json') && isRing(read(file)))
-  expect(rings).toHaveLength(1)
-  const ring: KeyRing = JSON.parse(read(rings[0] ?? ''))
+  const isKeyRing = (text: string) => text.includes('"iterations"') && text.includes('"keys"')
+  const keyRings = files.filter((file) => file.endsWith('.json') && isKeyRing(read(file)))
+  expect(keyRings).toHaveLength(1)
+  const keyRing: KeyRing = JSON.parse(read(keyRings[0] ?? ''))
   const codes = courseCodes(FIXTURE_SITES.published.env, false)
-  expect(codes).toHaveLength(ring.keys.length)
-  for (const code of codes) expect(await unwrapKey(ring, code)).toBeDefined()
-  expect(await unwrapKey(ring, DEMO_CODE)).toBeUndefined()
+  expect(codes).toHaveLength(keyRing.keys.length)
+  for (const code of codes) expect(await unwrapKey(keyRing, code)).toBeDefined()
+  expect(await unwrapKey(keyRing, DEMO_CODE)).toBeUndefined()
   const publicCodes = [...codes, DEMO_CODE, DEMO_ADMIN.password]
   expect(files.filter((file) => publicCodes.some((text) => read(file).includes(text)))).toEqual([])
 })
@@ -36,10 +36,10 @@ test('no source file contains a secret', () => {
     ),
   ].filter((file) => statSync(file).isFile() && !/\.(?:woff2?|png|jpe?g|webp|bin|zip)$/.test(file))
   // The patterns themselves and their examples.
-  const ownSource = /find-secrets/
-  const found = files.filter(
+  const scannerSource = /find-secrets/
+  const matches = files.filter(
     (file) =>
-      !ownSource.test(file) && findSecret(readFileSync(file, 'utf8'), secrets) !== undefined,
+      !scannerSource.test(file) && findSecret(readFileSync(file, 'utf8'), secrets) !== undefined,
   )
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
 })

@@ -20,8 +20,8 @@ function headerRules(text: string): Map<string, string[]> {
 test('hosts send every security header, and cache hashed files permanently', () => {
   const rules = headerRules(fixtureSite().read('_headers'))
   const { base } = fixtureSite()
-  const all = rules.get(`${base}*`) ?? rules.get('/*') ?? []
-  const names = all.map((line) => line.replace(/:.*/, ''))
+  const headerLines = rules.get(`${base}*`) ?? rules.get('/*') ?? []
+  const names = headerLines.map((line) => line.replace(/:.*/, ''))
   expect(names).toEqual([
     'Content-Security-Policy',
     'Strict-Transport-Security',
@@ -31,7 +31,7 @@ test('hosts send every security header, and cache hashed files permanently', () 
     'Cross-Origin-Opener-Policy',
     'Cross-Origin-Resource-Policy',
   ])
-  expect(all[0]).toMatch(/default-src 'self';.*object-src 'none';.*frame-ancestors 'none'/)
+  expect(headerLines[0]).toMatch(/default-src 'self';.*object-src 'none';.*frame-ancestors 'none'/)
   expect(rules.get(`${base}assets/*`)).toEqual([
     'Cache-Control: public, max-age=31536000, immutable',
   ])
@@ -48,20 +48,20 @@ test('hosts send every security header, and cache hashed files permanently', () 
 test("only the chat frame allows another company's files, and it is sandboxed without the site's origin", () => {
   const chat = 'https://chat.example.com'
   const { pages, read, base } = fixtureSite()
-  const admitting = pages.filter(({ document }) =>
+  const pagesWithChat = pages.filter(({ document }) =>
     readAttribute(document, 'meta[http-equiv=Content-Security-Policy]', 'content')?.includes(chat),
   )
-  expect(admitting).toEqual([])
+  expect(pagesWithChat).toEqual([])
   const frame = read('support-chat.html')
   expect(frame).toContain(chat)
   // Its only inline script is allowed by hash.
   const [, script = ''] = /<script[^>]*>(.*?)<\/script>/s.exec(frame) ?? []
   const hash = createHash('sha256').update(script).digest('base64')
-  const ruled = [...headerRules(read('_headers'))].filter(([, lines]) =>
+  const pagesWithRules = [...headerRules(read('_headers'))].filter(([, lines]) =>
     lines.join().includes(chat),
   )
-  expect(ruled.map(([path]) => path)).toEqual([`${base}support-chat`])
-  const policy = ruled[0]?.[1].join('\n') ?? ''
+  expect(pagesWithRules.map(([path]) => path)).toEqual([`${base}support-chat`])
+  const policy = pagesWithRules[0]?.[1].join('\n') ?? ''
   expect(policy).toContain(`script-src 'sha256-${hash}' ${chat}`)
   expect(policy).toMatch(/; sandbox (?!.*allow-same-origin)allow-scripts/)
   expect(policy).toContain("frame-ancestors 'self'")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { getStructuredData, type JsonLdNode, nodesIn, textsIn } from '#tests/support/json-ld.ts'
+import { getStructuredData, type JsonLdNode, getNodes, getTexts } from '#tests/support/json-ld.ts'
 import { demoSite, findFaults, fixtureSite, plain } from '#tests/support/sites.ts'
 
 const getType = ({ '@type': type }: JsonLdNode) => (typeof type === 'string' ? type : '')
@@ -43,7 +43,7 @@ test('a course is offered at the price of its language, and an upcoming one has 
     const course = getStructuredData(fixtureSite().page(path).document).find(
       (node) => getType(node) === 'Course',
     )
-    const [offer] = nodesIn(course?.offers)
+    const [offer] = getNodes(course?.offers)
     const { price, priceCurrency, availability } = offer ?? {}
     return [price, priceCurrency, String(availability).split('/').at(-1)].join(' ')
   }
@@ -60,13 +60,16 @@ test('all questions of a page are in its structured data, in order', () => {
       getStructuredData(document).some((node) => getType(node) === 'FAQPage'),
     ),
     ({ document }) => {
-      const shown = document
+      const visibleItems = document
         .querySelectorAll('main details > summary')
         .map(({ text }) => plain(text))
-      const names = nodesIn(getStructuredData(document))
+      const names = getNodes(getStructuredData(document))
         .filter((node) => getType(node) === 'Question')
-        .map(({ name }) => plain(textsIn(name).join('')))
-      return [String(names) !== String(shown) && `tells ${names.join()}, and shows ${shown.join()}`]
+        .map(({ name }) => plain(getTexts(name).join('')))
+      return [
+        String(names) !== String(visibleItems) &&
+          `tells ${names.join()}, and shows ${visibleItems.join()}`,
+      ]
     },
   )
   expect(getDescription).toEqual([])
@@ -77,22 +80,24 @@ test('the structured list of a blog page equals its visible list', () => {
     const list = getStructuredData(fixtureSite().page(path).document).find(
       (node) => getType(node) === 'ItemList',
     )
-    return nodesIn(list?.itemListElement).map(
+    return getNodes(list?.itemListElement).map(
       ({ position, url }) => `${String(position)} ${String(url)}`,
     )
   }
-  const all = (slugs: string[], first: number, folder: string) =>
+  const expectedEntries = (slugs: string[], first: number, folder: string) =>
     slugs.map((slug, index) => `${first + index} https://example.org/site${folder}/blog/${slug}`)
   expect(getEntries('/uk/blog/page/2')).toEqual(
-    all(['note-three', 'note-four', 'note-five', 'note-six'], 10, '/uk'),
+    expectedEntries(['note-three', 'note-four', 'note-five', 'note-six'], 10, '/uk'),
   )
-  expect(getEntries('/blog/tag/automation').slice(0, 1)).toEqual(all(['long-read'], 1, ''))
+  expect(getEntries('/blog/tag/automation').slice(0, 1)).toEqual(
+    expectedEntries(['long-read'], 1, ''),
+  )
 })
 
 test('no sample is in structured data, not even in a demonstration', () => {
   const types = new Set(
     demoSite().appPages.flatMap(({ document }) =>
-      nodesIn(getStructuredData(document)).map(getType),
+      getNodes(getStructuredData(document)).map(getType),
     ),
   )
   expect(['Review', 'AggregateRating', 'Rating'].filter((type) => types.has(type))).toEqual([])

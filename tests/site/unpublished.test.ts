@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type BuiltSite, demoSite, fixtureSite } from '#tests/support/sites.ts'
 
 /** Slugs that also occur in the text of their posts. */
-const HIDDEN = [
+const HIDDEN_TEXTS = [
   'hidden-draft',
   'Hidden draft',
   'post-of-2099',
@@ -15,10 +15,10 @@ const HIDDEN = [
 ]
 
 /** A sentence of a published post, to verify the search itself. */
-const SHOWN = 'This article holds'
+const VISIBLE_TEXT = 'This article holds'
 
 /** Files whose name or decompressed content contains one of the texts. */
-function filesWith({ files, bytes }: BuiltSite, texts: readonly string[]): string[] {
+function findFiles({ files, bytes }: BuiltSite, texts: readonly string[]): string[] {
   return files
     .filter((file) => !/\.(?:woff2|png|webp|avif|ico|wasm)$/.test(file))
     .flatMap((file) => {
@@ -31,7 +31,7 @@ function filesWith({ files, bytes }: BuiltSite, texts: readonly string[]): strin
 
 test('no file contains a draft or a post or news entry with a future date', () => {
   for (const site of [fixtureSite(), demoSite()]) {
-    expect(filesWith(site, [SHOWN]).length).toBeGreaterThan(3)
-    expect(filesWith(site, HIDDEN)).toEqual([])
+    expect(findFiles(site, [VISIBLE_TEXT]).length).toBeGreaterThan(3)
+    expect(findFiles(site, HIDDEN_TEXTS)).toEqual([])
   }
 })

@@ -37,8 +37,8 @@ export async function findViolations(
   // Only violations are serialized, which are a small part of axe's results.
   const options: RunOptions = { runOnly, resultTypes: ['violations'], selectors: false }
   const violations = await page.evaluate(
-    async ([where, settings]) =>
-      (await (where === 'body' ? axe.run(settings) : axe.run(where, settings))).violations,
+    async ([scope, settings]) =>
+      (await (scope === 'body' ? axe.run(settings) : axe.run(scope, settings))).violations,
     [part, options] as const,
   )
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`)
@@ -66,23 +66,23 @@ async function markCheckedTexts(page: Page, part: string): Promise<void> {
           element.closest('[aria-hidden=true], [aria-disabled=true], :disabled, fieldset:disabled')
         if (!hasText || isLeftOut) continue
         const { color, fontSize, fontWeight } = getComputedStyle(element)
-        const look = [innerWidth, color, fontSize, fontWeight, getGround(element)].join(' ')
-        if (seen.has(look)) element.dataset.alike = ''
-        seen.add(look)
+        const style = [innerWidth, color, fontSize, fontWeight, getGround(element)].join(' ')
+        if (seen.has(style)) element.dataset.alike = ''
+        seen.add(style)
       }
       return [...seen].slice(knownLooks.length)
 
       /** Backgrounds behind a text up to an opaque one; a positioned layer is identified by its classes as well. */
       function getGround(text: Element): string {
         const parts: string[] = []
-        for (let one: Element | null = text; one; one = one.parentElement) {
-          const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one)
+        for (let element: Element | null = text; element; element = element.parentElement) {
+          const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
           if (opacity !== '1') parts.push(opacity)
           if (backgroundImage !== 'none') parts.push(backgroundImage)
           if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) parts.push(backgroundColor)
           if (backgroundColor.startsWith('rgb(')) break
           if (/absolute|fixed|sticky/.test(position)) {
-            parts.push(String(one.className), String(text.className))
+            parts.push(String(element.className), String(text.className))
           }
         }
         return parts.join(' ')
@@ -90,7 +90,7 @@ async function markCheckedTexts(page: Page, part: string): Promise<void> {
     },
     [[...checkedLooks], part] as const,
   )
-  for (const look of added) checkedLooks.add(look)
+  for (const style of added) checkedLooks.add(style)
 }
 
 /** Renders off-screen content, which otherwise waits until it comes near the viewport. */
@@ -108,7 +108,7 @@ export function getOverflow(page: Page): Promise<number> {
 /** Large figures, such as `1,000+` or `$21`, that wrap onto two lines or overflow their box. */
 export function findBrokenFigures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = []
+    const faults: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
@@ -120,10 +120,10 @@ export function findBrokenFigures(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
       const box = parent.closest('li, dl, article, figure, section')?.getBoundingClientRect()
-      const isOut = box !== undefined && range.getBoundingClientRect().right > box.right + 1
-      if (tops.size > 1 || isOut) found.push(text)
+      const isOutside = box !== undefined && range.getBoundingClientRect().right > box.right + 1
+      if (tops.size > 1 || isOutside) faults.push(text)
     }
-    return found
+    return faults
   })
 }
 
@@ -136,21 +136,21 @@ const TEXT_SPACING = `* {
 p { margin-bottom: 2em !important; }`
 
 /** Applies or removes that text spacing on the open page. */
-export function setTextSpacing(page: Page, isApart: boolean): Promise<void> {
+export function setTextSpacing(page: Page, isWide: boolean): Promise<void> {
   return page.evaluate(
     (text) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       document.adoptedStyleSheets = text ? [sheet] : []
     },
-    isApart ? TEXT_SPACING : '',
+    isWide ? TEXT_SPACING : '',
   )
 }
 
 /** Texts that are cut off by their box or overlap another one. */
 export function findDamagedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found = new Set<string>()
+    const overlaps = new Set<string>()
     const lines: { rect: DOMRect; parent: Element; text: string }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -164,22 +164,23 @@ export function findDamagedText(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
-      if (box && rects.some((rect) => isCut(rect, box))) found.add(`cut off: ${text.slice(0, 60)}`)
+      if (box && rects.some((rect) => isCut(rect, box)))
+        overlaps.add(`cut off: ${text.slice(0, 60)}`)
       if (!isOver) lines.push(...rects.map((rect) => ({ rect, parent, text })))
     }
     lines.sort((a, b) => a.rect.top - b.rect.top)
-    for (const [index, one] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next += 1) {
         const other = lines[next]
-        if (!other || other.rect.top > one.rect.bottom - 6) break
-        const right = Math.min(one.rect.right, other.rect.right)
-        if (right - Math.max(one.rect.left, other.rect.left) < 4) continue
-        if (Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top < 6) continue
-        if (one.parent === other.parent) continue
-        found.add(`one over the other: ${one.text.slice(0, 40)} / ${other.text.slice(0, 40)}`)
+        if (!other || other.rect.top > line.rect.bottom - 6) break
+        const right = Math.min(line.rect.right, other.rect.right)
+        if (right - Math.max(line.rect.left, other.rect.left) < 4) continue
+        if (Math.min(line.rect.bottom, other.rect.bottom) - other.rect.top < 6) continue
+        if (line.parent === other.parent) continue
+        overlaps.add(`overlapping text: ${line.text.slice(0, 40)} / ${other.text.slice(0, 40)}`)
       }
     }
-    return [...found]
+    return [...overlaps]
 
     /**
      * The nearest box that clips a text, whether a fixed or scrollable element is in between, and whether the
@@ -191,9 +192,13 @@ export function findDamagedText(page: Page): Promise<string[]> {
       isOver: boolean
       isHeardOnly?: boolean
     } {
-      for (let one: Element | null = start; one && one !== document.body; one = one.parentElement) {
-        const { position, overflowX, overflowY, webkitLineClamp } = getComputedStyle(one)
-        const { width, height, bottom } = one.getBoundingClientRect()
+      for (
+        let element: Element | null = start;
+        element && element !== document.body;
+        element = element.parentElement
+      ) {
+        const { position, overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+        const { width, height, bottom } = element.getBoundingClientRect()
         const isTiny = width <= 4 && height <= 4
         // The skip link is above the viewport.
         const isAbove = bottom + scrollY <= 0
@@ -202,7 +207,7 @@ export function findDamagedText(page: Page): Promise<string[]> {
           return { isOver: false, isHeardOnly: true }
         if (position === 'fixed' || position === 'sticky') return { isOver: true }
         if (/auto|scroll/.test(overflowX + overflowY)) return { isOver: true }
-        if (/hidden|clip/.test(overflowX + overflowY)) return { box: one, isOver: false }
+        if (/hidden|clip/.test(overflowX + overflowY)) return { box: element, isOver: false }
       }
       return { isOver: false }
     }

@@ -38,14 +38,14 @@ export async function startDeployedSite(): Promise<DeployedSite> {
   let isCut = false
   let upstream = await startServer({ dir: DIST, port: 0 })
 
-  const front = createServer((incoming, outgoing) => {
+  const proxy = createServer((incoming, outgoing) => {
     if (!isConnected) return incoming.socket.destroy()
     const { method, url = '/', headers } = incoming
     if (isCut && /\.js(?:\?|$)/.test(url)) {
       isCut = false
       return void sendTruncated(`http://localhost:${upstream.port}${url}`, outgoing)
     }
-    const passed = request({ port: upstream.port, method, path: url, headers }, (answer) => {
+    const forwarded = request({ port: upstream.port, method, path: url, headers }, (answer) => {
       if (areCovered && answer.statusCode === 404 && url.startsWith('/assets/')) {
         answer.resume()
         outgoing.setHeader('Content-Type', 'text/html')
@@ -54,12 +54,12 @@ export async function startDeployedSite(): Promise<DeployedSite> {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(outgoing)
     })
-    passed.on('error', () => outgoing.destroy())
-    incoming.pipe(passed)
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
   })
   const port = await new Promise<number>((resolve) => {
-    front.listen(0, () => {
-      const address = front.address()
+    proxy.listen(0, () => {
+      const address = proxy.address()
       resolve(typeof address === 'object' && address ? address.port : 0)
     })
   })
@@ -72,22 +72,22 @@ export async function startDeployedSite(): Promise<DeployedSite> {
       await cp(DIST, folder, { recursive: true })
       await renameFiles(folder, name)
       if (!offline) await writeFile(join(folder, 'sw.js'), (await serviceWorker(false, '/')).code)
-      const former = upstream
+      const previous = upstream
       upstream = await startServer({ dir: folder, port: 0 })
-      await former.close()
+      await previous.close()
     },
     connect: (is) => {
       isConnected = is
     },
-    serveFallbackPages: (are) => {
-      areCovered = are
+    serveFallbackPages: (isEnabled) => {
+      areCovered = isEnabled
     },
     cutNextScript: () => {
       isCut = true
     },
     close: async () => {
-      front.closeAllConnections()
-      front.close()
+      proxy.closeAllConnections()
+      proxy.close()
       await upstream.close()
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
     },
@@ -110,20 +110,20 @@ async function renameFiles(folder: string, build: string): Promise<void> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
   // Compressed copies would still contain the old text.
-  const twins = files.filter((file) => /\.(?:br|gz)$/.test(file))
-  await Promise.all(twins.map((file) => rm(file)))
-  const rest = files.filter((file) => !/\.(?:br|gz)$/.test(file))
+  const compressed = files.filter((file) => /\.(?:br|gz)$/.test(file))
+  await Promise.all(compressed.map((file) => rm(file)))
+  const uncompressed = files.filter((file) => !/\.(?:br|gz)$/.test(file))
 
   const renamed = new Map<string, string>()
-  for (const file of rest.filter((one) => one.startsWith(join(folder, 'assets')))) {
+  for (const file of uncompressed.filter((path) => path.startsWith(join(folder, 'assets')))) {
     const name = basename(file)
     const next = name.replace(/-[\w-]{4,}(?=\.\w+$)/, `$&-${build}`)
     if (next === name) continue
     renamed.set(name, next)
     await rename(file, join(file, '..', next))
   }
-  const all = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
-  for (const file of all.filter((one) => TEXTS.test(one))) {
+  const copied = (await readdir(folder, { recursive: true })).map((file) => join(folder, file))
+  for (const file of copied.filter((path) => TEXTS.test(path))) {
     const text = (await readFile(file, 'utf8')).replaceAll(
       /[\w.@-]+\.\w+/g,
       (name) => renamed.get(name) ?? name,

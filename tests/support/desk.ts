@@ -68,7 +68,8 @@ export async function openDesk(page: Page, files: Map<string, string>): Promise<
         const names = path.split('/')
         const name = names.pop() ?? ''
         let folder = root
-        for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true })
+        for (const folderName of names)
+          folder = await folder.getDirectoryHandle(folderName, { create: true })
         const file = await folder.getFileHandle(name, { create: true })
         const writer = await file.createWritable()
         await writer.write(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
@@ -92,7 +93,7 @@ export function readDesk(page: Page, path: string): Promise<string> {
     const names = file.split('/')
     const name = names.pop() ?? ''
     let folder = await navigator.storage.getDirectory()
-    for (const one of names) folder = await folder.getDirectoryHandle(one)
+    for (const folderName of names) folder = await folder.getDirectoryHandle(folderName)
     return (await (await folder.getFileHandle(name)).getFile()).text()
   }, path)
 }
@@ -154,26 +155,26 @@ export async function saveEntry(page: Page): Promise<void> {
 /** All files in the folder with their contents in base64. */
 export function filesInDesk(page: Page): Promise<[string, string][]> {
   return page.evaluate(async () => {
-    const found: [string, string][] = []
+    const entries: [string, string][] = []
     const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
         if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${path}${name}/`)
         else if (handle instanceof FileSystemFileHandle) {
           const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
-          found.push([
+          entries.push([
             path + name,
-            btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join('')),
+            btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
           ])
         }
       }
     }
     await read(await navigator.storage.getDirectory(), '')
-    return found
+    return entries
   })
 }
 
 /** A field of a form by its label. */
-export function getField(scope: Page | Locator, label: string, at = 0): Locator {
+export function getField(scope: Page | Locator, label: string, index = 0): Locator {
   // The CMS isolates the label from the direction of the sentence.
-  return scope.getByRole('group', { name: `Поле «\u2068${label}\u2069»`, exact: true }).nth(at)
+  return scope.getByRole('group', { name: `Поле «\u2068${label}\u2069»`, exact: true }).nth(index)
 }

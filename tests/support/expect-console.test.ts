@@ -10,7 +10,7 @@ test.each(['error', 'warn'] as const)('an unannounced console.%s fails the test'
   const watched = quietConsole()
   const watch = watchConsole(watched)
   watched[method]('no %s here', 'key')
-  expect(() => watch.end()).toThrow('The console said what no test announced: no key here')
+  expect(() => watch.end()).toThrow('Unexpected console message: no key here')
 })
 
 test('an announced message may come any number of times, another one fails the test', () => {
@@ -20,13 +20,13 @@ test('an announced message may come any number of times, another one fails the t
   watched.error(new Error('quota exceeded'))
   watched.error('quota')
   watched.warn('other')
-  expect(() => watch.end()).toThrow(/^The console said what no test announced: other$/)
+  expect(() => watch.end()).toThrow(/^Unexpected console message: other$/)
 })
 
 test('an announced message that does not come fails the test', () => {
   const watch = watchConsole(quietConsole())
   watch.announce(/quota/)
-  expect(() => watch.end()).toThrow('The console did not say what was announced: /quota/')
+  expect(() => watch.end()).toThrow('Missing console message: /quota/')
 })
 
 test('the console methods are restored afterwards', () => {

@@ -29,14 +29,14 @@ export function watchConsole(watched: Pick<Console, 'error' | 'warn'>): ConsoleW
     end: () => {
       for (const [method, original] of originals) watched[method] = original
       const unexpected = findUnexpected(messages, announced)
-      const absent = announced.filter(
+      const missing = announced.filter(
         (pattern) => !messages.some((text) => text.search(pattern) >= 0),
       )
-      const complaints = [
-        ...unexpected.map((text) => `The console said what no test announced: ${text}`),
-        ...absent.map((pattern) => `The console did not say what was announced: ${pattern}`),
+      const failures = [
+        ...unexpected.map((text) => `Unexpected console message: ${text}`),
+        ...missing.map((pattern) => `Missing console message: ${pattern}`),
       ]
-      if (complaints.length > 0) throw new Error(complaints.join('\n'))
+      if (failures.length > 0) throw new Error(failures.join('\n'))
     },
   }
 }
@@ -50,13 +50,13 @@ export function beginConsoleWatch(): void {
 
 /** Ends the guard of one test; called by `tests/setup.ts`. */
 export function endConsoleWatch(): void {
-  const watch = current
+  const ended = current
   current = undefined
-  watch?.end()
+  ended?.end()
 }
 
 /** Announces that the running test causes a matching console error or warning. */
 export function expectConsoleError(pattern: RegExp): void {
-  if (!current) throw new Error('expectConsoleError is for the inside of a test.')
+  if (!current) throw new Error('expectConsoleError must be called inside a test.')
   current.announce(pattern)
 }

@@ -57,14 +57,14 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
   const commits: string[] = []
   const pullRequests: PullRequest[] = []
   let failure: Failure | undefined
-  const branchOf = (name: string) => {
+  const getBranch = (name: string) => {
     const branch = branches.get(name)
     if (!branch) throw new Error(`no branch ${name}`)
     return branch
   }
   /** Writes files to a branch, which gets a new head. */
   const write = (name: string, changes: Iterable<[string, string | undefined]>) => {
-    const branch = branchOf(name)
+    const branch = getBranch(name)
     for (const [path, contents] of changes) {
       if (contents === undefined) branch.files.delete(path)
       else branch.files.set(path, contents)
@@ -90,7 +90,7 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
         sha: oid(contents),
         size: contents.length,
       }))
-      return answer(route, { sha: branchOf(MAIN).head, tree })
+      return answer(route, { sha: getBranch(MAIN).head, tree })
     }
     const [, sha] = /\/git\/blobs\/(\w+)$/.exec(pathname) ?? []
     if (sha) {
@@ -102,12 +102,16 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
       if (failure === 'review') {
         return answer(route, { message: 'Resource not accessible by personal access token' }, 403)
       }
-      const asked = request.postDataJSON() as Pick<PullRequest, 'title' | 'head' | 'draft'>
-      const { title, head, draft } = asked
-      const { files: changed } = branchOf(head)
+      const body = request.postDataJSON() as Pick<PullRequest, 'title' | 'head' | 'draft'>
+      const { title, head, draft } = body
+      const { files: changed } = getBranch(head)
       pullRequests.push({ title, head, draft, labels: [], state: 'open', files: changed })
       const number = pullRequests.length
-      return answer(route, { ...asked, ...OPENED, number, node_id: String(number) }, 201)
+      return answer(
+        route,
+        { ...body, ...OPENED_PULL_REQUEST, number, node_id: String(number) },
+        201,
+      )
     }
     const [, number, action] = /\/(?:issues|pulls)\/(\d+)(\/\w+)?$/.exec(pathname) ?? []
     const pullRequest = pullRequests[Number(number) - 1]
@@ -140,7 +144,7 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
     }
     write(MAIN, changesOf(pullRequest))
     pullRequest.state = 'merged'
-    return answer(route, { merged: true, sha: branchOf(MAIN).head })
+    return answer(route, { merged: true, sha: getBranch(MAIN).head })
   }
 
   function changesOf(pullRequest: PullRequest): [path: string, contents: string][] {
@@ -155,13 +159,13 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
         id: String(index + 1),
         number: index + 1,
         title,
-        url: OPENED.html_url,
+        url: OPENED_PULL_REQUEST.html_url,
         isDraft: draft,
         isCrossRepository: false,
-        createdAt: OPENED.created_at,
-        updatedAt: OPENED.updated_at,
+        createdAt: OPENED_PULL_REQUEST.created_at,
+        updatedAt: OPENED_PULL_REQUEST.updated_at,
         headRefName: head,
-        headRefOid: branchOf(head).head,
+        headRefOid: getBranch(head).head,
         author: { login: 'owner', name: 'Owner' },
         labels: { nodes: labels.map((name) => ({ name })) },
         files: {
@@ -174,7 +178,7 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
   function graphql({ query, variables: { branch = MAIN, input } }: Query): unknown {
     if (input && 'name' in input) {
       const name = input.name.replace('refs/heads/', '')
-      branches.set(name, { ...branchOf(MAIN), files: new Map(files) })
+      branches.set(name, { ...getBranch(MAIN), files: new Map(files) })
       return { data: { createRef: { ref: { name } } } }
     }
     if (input && 'pullRequestId' in input) {
@@ -183,7 +187,7 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
       return { data: {} }
     }
     if (input) return commit(input)
-    const { head } = branchOf(branch)
+    const { head } = getBranch(branch)
     if (query.includes('base: repository')) {
       return { data: { fork: { id: '1' }, base: { ref: { target: { oid: head } } } } }
     }
@@ -193,13 +197,13 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
     }
     const texts = new Map([...files.values()].map((contents) => [oid(contents), contents]))
     const aliases = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)]
-    const found = aliases.map(([, alias = '', sha = '']) => {
+    const entries = aliases.map(([, alias = '', sha = '']) => {
       const text = Buffer.from(texts.get(sha) ?? '', 'base64').toString()
       return [alias, { text, isTruncated: false }] as const
     })
     const onBranches = [...query.matchAll(/(\w+): +object\(expression: "([^":]+):([^"]+)"\)/g)]
     const blobs = onBranches.map(([, alias = '', name = '', path = '']) => {
-      const contents = branchOf(name).files.get(path) ?? ''
+      const contents = getBranch(name).files.get(path) ?? ''
       const text = Buffer.from(contents, 'base64').toString()
       const blob = { oid: oid(contents), byteSize: text.length, isBinary: false }
       return [alias, { ...blob, isTruncated: false, text }] as const
@@ -211,29 +215,29 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
     const repository = {
       defaultBranchRef: { name: MAIN },
       ref: { target: { oid: head, history } },
-      ...Object.fromEntries([...found, ...blobs, ...metadata]),
+      ...Object.fromEntries([...entries, ...blobs, ...metadata]),
     }
     return { data: { repository } }
   }
 
   function commit({ branch, expectedHeadOid, fileChanges, message }: Input): unknown {
     const { additions, deletions = [] } = fileChanges
-    if (expectedHeadOid !== branchOf(branch.branchName).head) {
-      return { data: null, errors: [{ type: 'STALE_DATA', message: STALE }] }
+    if (expectedHeadOid !== getBranch(branch.branchName).head) {
+      return { data: null, errors: [{ type: 'STALE_DATA', message: STALE_BRANCH }] }
     }
     write(branch.branchName, [
       ...additions.map(({ path, contents }): [string, string] => [path, contents]),
       ...deletions.map(({ path }): [string, undefined] => [path, undefined]),
     ])
     commits.push(message.headline)
-    const own = additions.map(({ contents }, index) => [`file_${index}`, { oid: oid(contents) }])
+    const files = additions.map(({ contents }, index) => [`file_${index}`, { oid: oid(contents) }])
     return {
       data: {
         createCommitOnBranch: {
           commit: {
-            oid: branchOf(branch.branchName).head,
+            oid: getBranch(branch.branchName).head,
             committedDate: '2026-01-01T00:00:00Z',
-            ...Object.fromEntries(own),
+            ...Object.fromEntries(files),
           },
         },
       },
@@ -250,9 +254,9 @@ export async function fakeGitHub(page: Page, files: Files): Promise<FakeGitHub> 
   }
 }
 
-const STALE = 'Expected branch to point to "a1b2" but it did not. Pull and try again.'
+const STALE_BRANCH = 'Expected branch to point to "a1b2" but it did not. Pull and try again.'
 
-const OPENED = {
+const OPENED_PULL_REQUEST = {
   html_url: 'https://github.com/owner/site/pull/1',
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

@@ -24,13 +24,13 @@ export async function fillStorage(context: BrowserContext): Promise<void> {
         return false
       }
     }
-    let rest = localStorage.getItem('rest') ?? ''
+    let remaining = localStorage.getItem('rest') ?? ''
     // Later pages only have to refill what they have freed.
-    for (let size = 2 ** 22; rest === '' && size > 2 ** 12; size /= 2) {
+    for (let size = 2 ** 22; remaining === '' && size > 2 ** 12; size /= 2) {
       isTaken(`ballast-${size}`, 'x'.repeat(size))
     }
     for (let size = 2 ** 12; size >= 1; size /= 2) {
-      if (isTaken('rest', rest + 'x'.repeat(size))) rest += 'x'.repeat(size)
+      if (isTaken('rest', remaining + 'x'.repeat(size))) remaining += 'x'.repeat(size)
     }
   })
 }

@@ -81,7 +81,7 @@ function readAtom(file: string, text: string): Feed {
   const { root, head, items, faults } = parseXml(text, 'entry')
   if (root.xmlns !== 'http://www.w3.org/2005/Atom') faults.push('is not Atom')
   if (!head.name) faults.push('has no author')
-  if (Number.isNaN(Date.parse(head.updated ?? ''))) faults.push('has no day')
+  if (Number.isNaN(Date.parse(head.updated ?? ''))) faults.push('has no date')
   return {
     file,
     title: head.title ?? '',
@@ -101,7 +101,7 @@ function readJson(file: string, text: string): Feed {
   return {
     file,
     title: feed.title,
-    faults: isRight ? [] : ['is no JSON Feed'],
+    faults: isRight ? [] : ['is not a JSON Feed'],
     items: feed.items.map((item) => ({
       url: item.url,
       title: item.title,

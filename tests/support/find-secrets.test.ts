@@ -26,6 +26,6 @@ test.each([
   ['-----BEGIN RSA PRIVATE KEY-----', 'what looks like a key'],
   ['task-based', undefined],
   ['/home/somebody-else'.slice(6, 9), undefined],
-])('%s contains %s', (text, found) => {
-  expect(findSecret(text, listSecrets(ENV))).toBe(found)
+])('%s contains %s', (text, expected) => {
+  expect(findSecret(text, listSecrets(ENV))).toBe(expected)
 })

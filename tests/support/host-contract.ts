@@ -23,7 +23,7 @@ const PAGES = {
 }
 
 /** Unknown addresses, with the file of the not-found page. */
-const MISSING = {
+const MISSING_PATHS = {
   '/nothing': '404.html',
   '/blog/nothing': '404.html',
   '/ukraine': '404.html',
@@ -43,7 +43,7 @@ const MISSING = {
 }
 
 /** Moved addresses, with their targets. */
-const MOVED = {
+const MOVED_PATHS = {
   '/old-page': '301 /about',
   '/uk/old-page': '301 /uk/about',
   '/old-folder/a/b': '301 /blog',
@@ -77,7 +77,7 @@ const SECURITY: Record<string, RegExp> = {
 /** Requirements for every host of the fixture site: one test per rule, which lists all violations. */
 export function testHost(
   start: () => Promise<HostServer>,
-  { packs = true }: { packs?: boolean } = {},
+  { compresses = true }: { compresses?: boolean } = {},
 ): void {
   let host: HostServer
   const site = demoSite()
@@ -94,7 +94,7 @@ export function testHost(
   afterAll(() => host.close())
 
   /** One line per faulty response. */
-  async function faultsAt(
+  async function findFaults(
     paths: readonly string[],
     find: (answer: Answer, path: string) => readonly (string | false | undefined)[],
   ): Promise<string[]> {
@@ -109,16 +109,16 @@ export function testHost(
   }
 
   test('a page is sent unchanged and revalidated', async () => {
-    const faults = await faultsAt(Object.keys(PAGES), ({ status, headers, body }, path) => [
+    const faults = await findFaults(Object.keys(PAGES), ({ status, headers, body }, path) => [
       status !== 200 && `status ${status}`,
-      !/^text\/html; ?charset=utf-8$/i.test(headers['content-type'] ?? '') && 'is no HTML',
-      headers['cache-control'] !== REVALIDATE && `is kept: ${headers['cache-control']}`,
+      !/^text\/html; ?charset=utf-8$/i.test(headers['content-type'] ?? '') && 'is not HTML',
+      headers['cache-control'] !== REVALIDATE && `is cached: ${headers['cache-control']}`,
       body.toString() !== site.read(PAGES[path as keyof typeof PAGES]) && 'is another page',
     ])
     expect(faults).toEqual([])
     const { headers } = await get('/about')
-    const again = await get('/about', { 'if-none-match': headers.etag ?? '' })
-    expect([again.status, again.body.length]).toEqual([304, 0])
+    const revalidated = await get('/about', { 'if-none-match': headers.etag ?? '' })
+    expect([revalidated.status, revalidated.body.length]).toEqual([304, 0])
     const head = await ask(`${host.origin}/about`, {}, 'HEAD')
     expect([head.status, head.headers['cache-control'], head.body.length]).toEqual([
       200,
@@ -128,11 +128,15 @@ export function testHost(
   })
 
   test('an unknown address is answered with 404 and the complete not-found page of its language', async () => {
-    const faults = await faultsAt(Object.keys(MISSING), ({ status, headers, body }, path) => [
-      status !== 404 && `status ${status}`,
-      !/no-cache|must-revalidate/.test(headers['cache-control'] ?? '') && 'is kept',
-      body.toString() !== site.read(MISSING[path as keyof typeof MISSING]) && 'is another page',
-    ])
+    const faults = await findFaults(
+      Object.keys(MISSING_PATHS),
+      ({ status, headers, body }, path) => [
+        status !== 404 && `status ${status}`,
+        !/no-cache|must-revalidate/.test(headers['cache-control'] ?? '') && 'is kept',
+        body.toString() !== site.read(MISSING_PATHS[path as keyof typeof MISSING_PATHS]) &&
+          'is another page',
+      ],
+    )
     expect(faults).toEqual([])
     const { headers, body } = await get('/nothing')
     for (const condition of [
@@ -140,34 +144,34 @@ export function testHost(
       { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
       { range: 'bytes=0-9' },
     ]) {
-      const again = await get('/nothing', condition)
-      expect(again.status).toBe(404)
-      expect(again.body.equals(body), Object.keys(condition)[0]).toBe(true)
+      const revalidated = await get('/nothing', condition)
+      expect(revalidated.status).toBe(404)
+      expect(revalidated.body.equals(body), Object.keys(condition)[0]).toBe(true)
     }
   })
 
   test('a moved address redirects and keeps its query', async () => {
     const query = '?a=1&b=%D1%8F'
-    const paths = Object.keys(MOVED).map((path) => path + query)
-    const faults = await faultsAt(paths, ({ status, headers }, path) => {
-      const expected = `${MOVED[path.replace(query, '') as keyof typeof MOVED]}${query}`
-      const found = `${status} ${headers.location}`
-      return [found !== expected && `${found} instead of ${expected}`]
+    const paths = Object.keys(MOVED_PATHS).map((path) => path + query)
+    const faults = await findFaults(paths, ({ status, headers }, path) => {
+      const expected = `${MOVED_PATHS[path.replace(query, '') as keyof typeof MOVED_PATHS]}${query}`
+      const actual = `${status} ${headers.location}`
+      return [actual !== expected && `${actual} instead of ${expected}`]
     })
     expect(faults).toEqual([])
-    const slash = await get('/blog/?page=2')
-    expect([slash.status, slash.headers.location]).toEqual(
+    const withSlash = await get('/blog/?page=2')
+    expect([withSlash.status, withSlash.headers.location]).toEqual(
       host.removesTrailingSlash ? [301, '/blog?page=2'] : [200, undefined],
     )
   })
 
   test('an address that contains a redirected substring leads to its target', async () => {
-    const faults = await faultsAt(Object.keys(TEXTS), ({ status, headers }, path) => [
+    const faults = await findFaults(Object.keys(TEXTS), ({ status, headers }, path) => [
       (status !== 302 || headers.location !== TEXTS[path as keyof typeof TEXTS]) &&
         `${status} ${headers.location}`,
     ])
     expect(faults).toEqual([])
-    const capitals = await faultsAt(['/Edu', '/UK/Edu/x'], ({ status, headers }) => [
+    const capitals = await findFaults(['/Edu', '/UK/Edu/x'], ({ status, headers }) => [
       host.ignoresCase && headers.location !== '/edu/index.html' && `leads to ${headers.location}`,
       status !== (host.ignoresCase ? 302 : 404) && `status ${status}`,
     ])
@@ -176,7 +180,7 @@ export function testHost(
 
   test('no address redirects to another site or injects a header', async () => {
     const hostile = ['//evil.example/', '/%5Cevil.example/', '/en//evil.example/', '/%0d%0ax:y/']
-    const faults = await faultsAt(hostile, ({ headers }) => [
+    const faults = await findFaults(hostile, ({ headers }) => [
       !/^\/(?![/\\])/.test(headers.location ?? '/') && `leads to ${headers.location}`,
       'x' in headers && 'has a header of the address',
     ])
@@ -185,20 +189,20 @@ export function testHost(
 
   test('every response has the security headers, and the chat page its own policy', async () => {
     const paths = ['/', '/uk/about', '/nothing', `/${script}`]
-    const faults = await faultsAt(paths, ({ headers }) =>
+    const faults = await findFaults(paths, ({ headers }) =>
       Object.entries(SECURITY).map(
         ([name, pattern]) => !pattern.test(headers[name] ?? '') && `${name}: ${headers[name]}`,
       ),
     )
     expect(faults).toEqual([])
-    const chat = await faultsAt(
+    const chat = await findFaults(
       ['/support-chat', '/client_test', '/about'],
       ({ headers }, path) => {
         const policy = headers['content-security-policy'] ?? ''
-        const isAdmitted = policy.includes('https://chat.example.com')
+        const isAllowed = policy.includes('https://chat.example.com')
         return [
-          isAdmitted !== (path === '/support-chat') && 'has the policy of another page',
-          policy.match(/default-src/g)?.length !== 1 && 'has not one policy',
+          isAllowed !== (path === '/support-chat') && 'has the policy of another page',
+          policy.match(/default-src/g)?.length !== 1 && 'does not have exactly one policy',
         ]
       },
     )
@@ -209,8 +213,8 @@ export function testHost(
     const { status, headers } = await get(`/${script}`)
     expect([status, headers['cache-control']]).toEqual([200, IMMUTABLE])
     expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
-    for (const gone of ['/assets/gone-12345678.js', '/assets/dialogflow-12345678.js']) {
-      const missing = await get(gone)
+    for (const missingFile of ['/assets/gone-12345678.js', '/assets/dialogflow-12345678.js']) {
+      const missing = await get(missingFile)
       expect(missing.status).toBe(404)
       expect(missing.headers['cache-control']).not.toContain('immutable')
     }
@@ -230,16 +234,16 @@ export function testHost(
   })
 
   // The local preview does not compress.
-  if (!packs) return
+  if (!compresses) return
   test('text is compressed for clients that accept it', async () => {
     for (const path of ['/about', `/${script}`, '/blog/kitchen-sink.md']) {
-      const whole = await get(path)
-      const packed = await get(path, { 'accept-encoding': 'gzip' })
-      expect(whole.headers['content-encoding']).toBeUndefined()
-      expect(packed.headers['content-encoding'], path).toBe('gzip')
-      expect(packed.headers.vary).toMatch(/accept-encoding/i)
-      expect(gunzipSync(packed.body).equals(whole.body), path).toBe(true)
-      const requestHeaders = { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag }
+      const uncompressed = await get(path)
+      const compressed = await get(path, { 'accept-encoding': 'gzip' })
+      expect(uncompressed.headers['content-encoding']).toBeUndefined()
+      expect(compressed.headers['content-encoding'], path).toBe('gzip')
+      expect(compressed.headers.vary).toMatch(/accept-encoding/i)
+      expect(gunzipSync(compressed.body).equals(uncompressed.body), path).toBe(true)
+      const requestHeaders = { 'accept-encoding': 'gzip', 'if-none-match': compressed.headers.etag }
       expect((await get(path, requestHeaders)).status, path).toBe(304)
     }
   })

@@ -27,8 +27,8 @@ export async function findHostProgram(
     }
     return undefined
   }
-  const present = await find()
-  if (present !== undefined || !(await succeeds('apt-get', '--version'))) return present
+  const installed = await find()
+  if (installed !== undefined || !(await succeeds('apt-get', '--version'))) return installed
   if (!(await unpack(name, packages))) return undefined
   return find()
 }
@@ -36,21 +36,21 @@ export async function findHostProgram(
 async function unpack(name: string, packages: readonly string[]): Promise<boolean> {
   const folder = join(CACHE, name)
   mkdirSync(folder, { recursive: true })
-  const fetch = () => succeedsIn(folder, 'apt-get', 'download', ...packages)
+  const fetch = () => runProgram(folder, 'apt-get', 'download', ...packages)
   // A new machine has no package lists, and only root may update them.
-  const isFetched = (await fetch()) || ((await succeeds('apt-get', 'update')) && (await fetch()))
-  if (!isFetched) return false
-  for (const file of readdirSync(folder).filter((one) => one.endsWith('.deb'))) {
-    if (!(await succeedsIn(folder, 'dpkg', '-x', file, '.'))) return false
+  const isDownloaded = (await fetch()) || ((await succeeds('apt-get', 'update')) && (await fetch()))
+  if (!isDownloaded) return false
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.deb'))) {
+    if (!(await runProgram(folder, 'dpkg', '-x', file, '.'))) return false
   }
   return true
 }
 
 function succeeds(program: string, ...args: string[]): Promise<boolean> {
-  return succeedsIn('.', program, ...args)
+  return runProgram('.', program, ...args)
 }
 
-async function succeedsIn(cwd: string, program: string, ...args: string[]): Promise<boolean> {
+async function runProgram(cwd: string, program: string, ...args: string[]): Promise<boolean> {
   try {
     await run(program, args, { cwd, timeout: MINUTE })
     return true

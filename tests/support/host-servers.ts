@@ -112,7 +112,7 @@ async function start(port: number, folder: string, program: string, args: string
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stdout.resume()
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
     if (child.exitCode !== null) throw new Error(`${program} stopped: ${output}`)
     try {
       await ask(`http://127.0.0.1:${port}/`)

@@ -13,18 +13,18 @@ export function getStructuredData(document: HTMLElement): JsonLdNode[] {
 }
 
 /** All nodes of a graph, including nested ones. */
-export function nodesIn(value: unknown): JsonLdNode[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
+export function getNodes(value: unknown): JsonLdNode[] {
+  if (Array.isArray(value)) return value.flatMap(getNodes)
   if (!isNode(value)) return []
   const ownNode = '@type' in value ? [value] : []
-  return [...ownNode, ...Object.values(value).flatMap(nodesIn)]
+  return [...ownNode, ...Object.values(value).flatMap(getNodes)]
 }
 
 /** All strings of a graph. */
-export function textsIn(value: unknown): string[] {
+export function getTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  return isNode(value) ? Object.values(value).flatMap(textsIn) : []
+  if (Array.isArray(value)) return value.flatMap(getTexts)
+  return isNode(value) ? Object.values(value).flatMap(getTexts) : []
 }
 
 function isNode(value: unknown): value is JsonLdNode {

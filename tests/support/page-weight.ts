@@ -23,7 +23,7 @@ export function measurePages(site: BuiltSite) {
 }
 
 /** Content embedded in a document, with the names of its files. */
-const EMBEDDED = /<script type="application\/json".*?<\/script>/s
+const EMBEDDED_JSON = /<script type="application\/json".*?<\/script>/s
 
 const measurements = new WeakMap<BuiltSite, ReturnType<typeof createMeasurement>>()
 
@@ -44,27 +44,27 @@ function createMeasurement({ read, bytes, fileFor, base }: BuiltSite) {
   const getImports = (file: string): string[] => {
     const cached = imports.get(file)
     if (cached) return cached
-    const found = parseAst(read(file))
+    const program = parseAst(read(file))
       .body.filter((node) => /^(?:Import|Export(?:All|Named))Declaration$/.test(node.type))
       .flatMap((node) => ('source' in node && node.source ? [node.source.value] : []))
       .map((source) => posix.join(posix.dirname(file), source))
-    imports.set(file, found)
-    return found
+    imports.set(file, program)
+    return program
   }
 
   const withImports = (files: readonly string[]): string[] => {
-    const all = new Set(files)
-    for (const file of all) for (const imported of getImports(file)) all.add(imported)
-    return [...all]
+    const reachable = new Set(files)
+    for (const file of reachable) for (const imported of getImports(file)) reachable.add(imported)
+    return [...reachable]
   }
 
   return {
     /** Size in bytes of the content embedded in a document, which its markup contains as well. */
     embeddedSize: (file: string) =>
-      getSize(file) - brotliSize(Buffer.from(read(file).replace(EMBEDDED, '')), 5),
+      getSize(file) - brotliSize(Buffer.from(read(file).replace(EMBEDDED_JSON, '')), 5),
     sum: (files: readonly string[]) => files.reduce((total, file) => total + getSize(file), 0),
     firstLoad({ file, html, url, document }: BuiltPage): FirstLoad {
-      const naming = html.replace(EMBEDDED, '')
+      const naming = html.replace(EMBEDDED_JSON, '')
       const named = (pattern: RegExp) =>
         [...new Set(Array.from(naming.matchAll(pattern), ([address]) => address))].flatMap(
           (address) => fileFor(address, url) ?? [],

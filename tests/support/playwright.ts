@@ -21,7 +21,7 @@ const test = base.extend<Fixtures>({
       const messages: string[] = []
       const announced: RegExp[] = []
       await use({ messages, announced })
-      expect(findUnexpected(messages, announced), 'what no test announced').toEqual([])
+      expect(findUnexpected(messages, announced), 'unexpected console messages').toEqual([])
     },
     { auto: true },
   ],

@@ -19,14 +19,14 @@ test('a node may be referenced by its address, and by no other text', () => {
 })
 
 test.each([
-  [{ '@type': 'Cuorse' }, '"Cuorse" is no type'],
-  [{ '@type': 'Course', prize: 9 }, 'Course.prize: there is no such property'],
-  [{ '@type': 'Course', offers: 9 }, 'Course.offers: does not take 9'],
-  [{ '@type': 'Course', offers: { '@type': 'Person' } }, 'Course.offers: does not take'],
+  [{ '@type': 'Cuorse' }, '"Cuorse" is not a type'],
+  [{ '@type': 'Course', prize: 9 }, 'Course.prize: unknown property'],
+  [{ '@type': 'Course', offers: 9 }, 'Course.offers: does not allow 9'],
+  [{ '@type': 'Course', offers: { '@type': 'Person' } }, 'Course.offers: does not allow'],
   [{ '@type': 'Offer', availability: 'https://schema.org/Soon' }, 'Offer.availability: does not'],
   [
     { '@type': 'Course', offers: { '@type': 'Offer', prise: 1 } },
-    'Course.offers/Offer.prise: there is no such property',
+    'Course.offers/Offer.prise: unknown property',
   ],
 ])('%o violates: %s', (node, sentence) => {
   expect(findSchemaViolations(node).join('\n')).toContain(sentence)

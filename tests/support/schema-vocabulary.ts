@@ -31,7 +31,10 @@ for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
 }
 const enumerations = new Map(
   [...declarations.matchAll(/export type (\w+) = ("https:[^;]+);/g)].map(
-    ([, name = '', members = '']) => [name, members.split(' | ').map((one) => one.slice(1, -1))],
+    ([, name = '', members = '']) => [
+      name,
+      members.split(' | ').map((member) => member.slice(1, -1)),
+    ],
   ),
 )
 
@@ -45,20 +48,20 @@ export function findSchemaViolations(node: unknown, path = ''): string[] {
   const type = getType(node)
   // A reference to another node.
   if (type === '' && entries.every(([key]) => key === '@id')) return []
-  if (!definitions.has(`${type}Leaf`)) return [`${path}: "${type}" is no type`]
+  if (!definitions.has(`${type}Leaf`)) return [`${path}: "${type}" is not a type`]
   const properties = getProperties(`${type}Leaf`)
   return entries
     .filter(([key]) => !key.startsWith('@'))
     .flatMap(([key, value]) => {
-      const at = `${path}/${type}.${key}`
+      const propertyPath = `${path}/${type}.${key}`
       const range = properties.get(key)
-      if (!range) return [`${at}: there is no such property`]
+      if (!range) return [`${propertyPath}: unknown property`]
       const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-      return values.flatMap((one) => [
-        ...(acceptsValue(range, one)
+      return values.flatMap((item) => [
+        ...(acceptsValue(range, item)
           ? []
-          : [`${at}: does not take ${JSON.stringify(one).slice(0, 80)}`]),
-        ...findSchemaViolations(one, at),
+          : [`${propertyPath}: does not allow ${JSON.stringify(item).slice(0, 80)}`]),
+        ...findSchemaViolations(item, propertyPath),
       ])
     })
 }
@@ -95,6 +98,6 @@ function getAncestors(name: string): string[] {
 }
 
 function getProperties(name: string): Map<string, string[]> {
-  const all = [name, ...getAncestors(name)]
-  return new Map(all.flatMap((one) => [...(definitions.get(one)?.properties ?? [])]))
+  const types = [name, ...getAncestors(name)]
+  return new Map(types.flatMap((type) => [...(definitions.get(type)?.properties ?? [])]))
 }

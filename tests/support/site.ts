@@ -42,15 +42,15 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 }
 
 /** Delays requests for files until the returned function lets them succeed or fail. */
-export async function holdBack(
+export async function delayRequests(
   page: Page,
   files: string,
   end: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
-    await held
+    await released
     await route[end]()
   })
   return release
@@ -58,22 +58,26 @@ export async function holdBack(
 
 /** Scrolls to a link and returns the scroll position after scrolling has ended. */
 export async function scrollDownTo(link: Locator): Promise<number> {
-  const place = await link.evaluate(
+  const scrollPosition = await link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
         addEventListener('scrollend', () => setTimeout(() => resolve(Math.round(scrollY)), 100))
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
       }),
   )
-  expect(place).toBeGreaterThan(300)
-  return place
+  expect(scrollPosition).toBeGreaterThan(300)
+  return scrollPosition
 }
 
 /** Goes back to a page and expects the former scroll position. */
-export async function expectWayBack(page: Page, path: string, place: number): Promise<void> {
+export async function expectWayBack(
+  page: Page,
+  path: string,
+  scrollPosition: number,
+): Promise<void> {
   await page.goBack()
   await expect(page).toHaveURL(path)
-  await expectScroll(page, place)
+  await expectScroll(page, scrollPosition)
 }
 
 /** Waits until a page has a scroll position, within two pixels. */
@@ -103,8 +107,8 @@ export async function signInAsOwner(page: Page): Promise<void> {
 const COVER = 'https://example.com/cover.svg'
 
 /** Serves that picture. */
-export async function serveCover(to: BrowserContext | Page): Promise<void> {
-  await to.route(COVER, (route) =>
+export async function serveCover(target: BrowserContext | Page): Promise<void> {
+  await target.route(COVER, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { FIXTURE_SITES } from '#scripts/test/fixture-site.ts'
 import { CHAT_FRAME_PATH } from '#src/content/site-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localeOfPath, unlocalizePath } from '#src/i18n/paths.ts'
+import { getPathLocale, unlocalizePath } from '#src/i18n/paths.ts'
 
 /** An HTML file of a built site. */
 export interface BuiltPage {
@@ -16,7 +16,7 @@ export interface BuiltPage {
   /** Address below the site's root: `/uk/blog`. */
   path: string
   /** The address without its language: `/blog`. */
-  bare: string
+  barePath: string
   locale: Locale
   url: string
   html: string
@@ -44,23 +44,23 @@ const FOLDERS = {
 const opened = new Map<string, BuiltSite>()
 
 /** A built site, read once for all tests. */
-function siteIn(name: keyof typeof FOLDERS): BuiltSite {
+function loadSite(name: keyof typeof FOLDERS): BuiltSite {
   const site = opened.get(name) ?? openSite(FOLDERS[name])
   opened.set(name, site)
   return site
 }
 
 /** The site selected by the Vitest project; its tests must hold for any content. */
-export const siteUnderTest = () => siteIn(inject('builtSite'))
+export const siteUnderTest = () => loadSite(inject('builtSite'))
 
 /** The fixture site, published below a base path. */
-export const fixtureSite = () => siteIn('fixture')
+export const fixtureSite = () => loadSite('fixture')
 
 /** The fixture site as a demonstration at the root of a host. */
-export const demoSite = () => siteIn('demo')
+export const demoSite = () => loadSite('demo')
 
 /** The chat frame and the desk, which are not pages of the application. */
-const NO_PAGES = [`${CHAT_FRAME_PATH.slice(1)}.html`, 'desk/index.html']
+const NON_PAGES = [`${CHAT_FRAME_PATH.slice(1)}.html`, 'desk/index.html']
 
 const NOT_FOUND = /(?:^|\/)404\.html$/
 
@@ -68,7 +68,7 @@ const NOT_FOUND = /(?:^|\/)404\.html$/
 const PRIVATE = /^\/(?:access-code|admin|certificate|client_test|dashboard|search)(?:\/|$)/
 
 /** Whether a page is private and excluded from search engines. */
-export const isPrivate = ({ bare }: BuiltPage) => PRIVATE.test(bare)
+export const isPrivate = ({ barePath }: BuiltPage) => PRIVATE.test(barePath)
 
 /** Reads a built site. */
 export function openSite(dir: string) {
@@ -88,15 +88,15 @@ export function openSite(dir: string) {
   const base = new URL(home).pathname.replace(/\/?$/, '/')
 
   const pages = files
-    .filter((file) => file.endsWith('.html') && !NO_PAGES.includes(file))
+    .filter((file) => file.endsWith('.html') && !NON_PAGES.includes(file))
     .map((file): BuiltPage => {
       const path = getPath(file)
       const html = read(file)
       return {
         file,
         path,
-        bare: unlocalizePath(path),
-        locale: localeOfPath(path),
+        barePath: unlocalizePath(path),
+        locale: getPathLocale(path),
         url: origin + base.slice(0, -1) + path,
         html,
         document: parse(html, { blockTextElements: { script: true, style: true } }),
@@ -108,8 +108,8 @@ export function openSite(dir: string) {
     if (!URL.canParse(address, from)) return undefined
     const target = new URL(address, from)
     if (target.origin !== origin || !`${target.pathname}/`.startsWith(base)) return undefined
-    const bare = decodeURIComponent(target.pathname).slice(base.length).replace(/\/$/, '')
-    return [bare, `${bare}.html`, bare ? `${bare}/index.html` : 'index.html'].find((file) =>
+    const file = decodeURIComponent(target.pathname).slice(base.length).replace(/\/$/, '')
+    return [file, `${file}.html`, file ? `${file}/index.html` : 'index.html'].find((file) =>
       fileSet.has(file),
     )
   }
@@ -132,7 +132,7 @@ export function openSite(dir: string) {
     bytes: (file: string) => readFileSync(join(dir, file)),
     fileFor,
     page: (path: string): BuiltPage => {
-      const page = pages.find((one) => one.path === path)
+      const page = pages.find((page) => page.path === path)
       if (!page) throw new Error(`${dir} has no page ${path}`)
       return page
     },

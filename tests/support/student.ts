@@ -2,14 +2,14 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** Stores values in the browser before the first page only, so that later pages see changes made by the site. */
 export async function seedStorage(
-  to: BrowserContext | Page,
+  target: BrowserContext | Page,
   values: Record<string, unknown>,
 ): Promise<void> {
   const texts = Object.entries(values).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
-  await to.addInitScript((entries) => {
+  await target.addInitScript((entries) => {
     // An empty page has no storage.
     if (!location.protocol.startsWith('http') || localStorage.getItem('seeded') !== null) return
     localStorage.setItem('seeded', '')
@@ -32,7 +32,7 @@ export const getCard = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 /** All prices visible in a part of a page, in order: `$11`, `450 грн`. */
-export async function amountsIn(part: Locator): Promise<string[]> {
+export async function getAmounts(part: Locator): Promise<string[]> {
   await part.scrollIntoViewIfNeeded()
   const text = (await part.innerText()).replaceAll(/\s/g, ' ')
   return text.match(/\$\d+(?:,\d{3})*|\d[\d, ]* (?:грн|UAH)/g) ?? []

@@ -19,12 +19,14 @@ export function vercelRoutes(text: string) {
     /** Addresses through which a request is redirected, from the requested to the final one. */
     redirectChain(path: string): string[] {
       const chain = [path]
-      for (let here = path; chain.length <= MAX_REDIRECTS; chain.push(here)) {
-        const rule = rules.find((one) => one.headers?.Location !== undefined && fits(one, here))
+      for (let current = path; chain.length <= MAX_REDIRECTS; chain.push(current)) {
+        const rule = rules.find(
+          (candidate) => candidate.headers?.Location !== undefined && fits(candidate, current),
+        )
         if (rule === undefined) return chain
-        here = here.replace(new RegExp(rule.src), rule.headers?.Location ?? '')
+        current = current.replace(new RegExp(rule.src), rule.headers?.Location ?? '')
       }
-      throw new Error(`Vercel leads round in a circle: ${chain.join(' → ')}`)
+      throw new Error(`Vercel redirects in a loop: ${chain.join(' → ')}`)
     },
     /** All values of a header for a path; the last one wins. */
     headerFor(path: string, name: string): string[] {

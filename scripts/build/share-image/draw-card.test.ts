@@ -20,15 +20,18 @@ beforeAll(async () => {
 })
 
 /** Number of pixels in an area of a picture that differ from its first one. */
-async function marksIn(picture: Uint8Array, [left, top, width, height]: number[]): Promise<number> {
+async function countInkPixels(
+  picture: Uint8Array,
+  [left, top, width, height]: number[],
+): Promise<number> {
   const { data, info } = await sharp(picture)
     .extract({ left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const ground = data.subarray(0, info.channels).toString('hex')
-  return Array.from({ length: info.width * info.height }, (_, at) =>
-    data.subarray(at * info.channels, (at + 1) * info.channels).toString('hex'),
+  return Array.from({ length: info.width * info.height }, (_, index) =>
+    data.subarray(index * info.channels, (index + 1) * info.channels).toString('hex'),
   ).filter((pixel) => pixel !== ground).length
 }
 
@@ -36,9 +39,9 @@ test('a share image has the required size and shows title, brand and note', asyn
   const picture = await drawCard(CARD, fonts)
   const { width, height, format } = await sharp(picture).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
-  expect(await marksIn(picture, [60, 130, 660, 400])).toBeGreaterThan(5000)
-  expect(await marksIn(picture, [140, 60, 300, 34])).toBeGreaterThan(500)
-  expect(await marksIn(picture, [60, 540, 300, 32])).toBeGreaterThan(300)
+  expect(await countInkPixels(picture, [60, 130, 660, 400])).toBeGreaterThan(5000)
+  expect(await countInkPixels(picture, [140, 60, 300, 34])).toBeGreaterThan(500)
+  expect(await countInkPixels(picture, [60, 540, 300, 32])).toBeGreaterThan(300)
 })
 
 test.each([
@@ -46,8 +49,8 @@ test.each([
   ['of one long word', 'Найпрефіксальніший'.repeat(3)],
 ])('a title %s does not overlap margin, brand or note', async (_name, title) => {
   const picture = await drawCard({ ...CARD, title }, fonts)
-  expect(await marksIn(picture, [0, 100, 58, 430])).toBe(0)
-  expect(await marksIn(picture, [722, 0, 36, 630])).toBe(0)
-  expect(await marksIn(picture, [400, 60, 300, 34])).toBe(0)
-  expect(await marksIn(picture, [400, 540, 300, 32])).toBe(0)
+  expect(await countInkPixels(picture, [0, 100, 58, 430])).toBe(0)
+  expect(await countInkPixels(picture, [722, 0, 36, 630])).toBe(0)
+  expect(await countInkPixels(picture, [400, 60, 300, 34])).toBe(0)
+  expect(await countInkPixels(picture, [400, 540, 300, 32])).toBe(0)
 })

@@ -6,28 +6,28 @@ import { THEME_COLORS } from '#scripts/build/web-manifest.ts'
 import { cover, isLightCover } from '#src/lib/cover-art.ts'
 import { SHARE_SIZE, type ShareCard } from '#src/seo/share-card.ts'
 
-import { familyOf, type Voice } from './fonts.ts'
+import { getFamily, type Voice } from './fonts.ts'
 
 /** The drawing takes the right two fifths; the text is on the left inside a margin. */
 const ART_WIDTH = 480
 const MARGIN = 60
-const GAP = 40
+const GAP_PX = 40
 const LABEL = 30
-const NOTE = 26
+const NOTE_SIZE = 26
 
-const TEXT_WIDTH = SHARE_SIZE.width - ART_WIDTH - MARGIN - GAP
+const TEXT_WIDTH = SHARE_SIZE.width - ART_WIDTH - MARGIN - GAP_PX
 
 /** Width, thickness and height of the opening dash in em, as on the page. */
 const DASH = { width: 0.86, height: 0.105, middle: 0.56, space: 0.2 }
 
-const LEADING = 1.07
+const LINE_HEIGHT = 1.07
 
 /** Space between question and answer in em. */
 const QUESTION_GAP_EM = 0.14
 const SIZES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40]
 
 /** Average width of a letter in em, used to limit the size of long words. */
-const LETTER = 0.6
+const LETTER_WIDTH = 0.6
 
 const TRACKING: Record<Voice, string> = {
   answer: '-0.03em',
@@ -36,7 +36,7 @@ const TRACKING: Record<Voice, string> = {
 }
 
 /** The drawing of a card, as SVG. */
-export function artOf({ art }: ShareCard): string {
+export function getArt({ art }: ShareCard): string {
   return cover(art.id, art.tags, { w: ART_WIDTH, h: SHARE_SIZE.height })
 }
 
@@ -47,19 +47,20 @@ export async function drawCard(
 ): Promise<Uint8Array> {
   const { width, height } = SHARE_SIZE
   const { ground, ink, pen, quiet } = THEME_COLORS[isLightCover(card.art.id) ? 'light' : 'dark']
-  const room = height - 2 * MARGIN - LABEL - GAP - (card.note ? NOTE + GAP * 0.6 : 0)
+  const availableHeight =
+    height - 2 * MARGIN - LABEL - GAP_PX - (card.note ? NOTE_SIZE + GAP_PX * 0.6 : 0)
   const voices = [
     ...(card.question ? [{ voice: 'question' as const, text: card.question, dash: ink }] : []),
     { voice: 'answer' as const, text: card.title, dash: pen },
   ]
-  const wordsAt = (size: number) =>
+  const layoutWords = (size: number) =>
     element(
       'div',
       { display: 'flex', flexDirection: 'column', width: TEXT_WIDTH, gap: QUESTION_GAP_EM * size },
-      voices.map((line) => spoken(line, size, ink)),
+      voices.map((line) => drawLine(line, size, ink)),
     )
-  const size = await largestFitting(voices, room, async (size) =>
-    heightOf(await satori(wordsAt(size), { width: TEXT_WIDTH, fonts })),
+  const size = await largestFitting(voices, availableHeight, async (size) =>
+    getHeight(await satori(layoutWords(size), { width: TEXT_WIDTH, fonts })),
   )
   const svg = await satori(
     element('div', { display: 'flex', width, height, background: ground }, [
@@ -71,7 +72,7 @@ export async function drawCard(
           justifyContent: 'space-between',
           width: width - ART_WIDTH,
           padding: MARGIN,
-          paddingRight: GAP,
+          paddingRight: GAP_PX,
         },
         [
           element('div', { display: 'flex', alignItems: 'center', height: LABEL }, [
@@ -80,16 +81,16 @@ export async function drawCard(
           ]),
           element(
             'div',
-            { display: 'flex', alignItems: 'center', height: room, overflow: 'hidden' },
-            [wordsAt(size)],
+            { display: 'flex', alignItems: 'center', height: availableHeight, overflow: 'hidden' },
+            [layoutWords(size)],
           ),
-          textNode(card.note, NOTE, quiet),
+          textNode(card.note, NOTE_SIZE, quiet),
         ],
       ),
       {
         type: 'img',
         props: {
-          src: `data:image/svg+xml;base64,${Buffer.from(artOf(card)).toString('base64')}`,
+          src: `data:image/svg+xml;base64,${Buffer.from(getArt(card)).toString('base64')}`,
           width: ART_WIDTH,
           height,
         },
@@ -114,12 +115,12 @@ function mark(ink: string, pen: string) {
 }
 
 function textNode(text: string, size: number, color: string) {
-  const style = { fontFamily: familyOf('label'), letterSpacing: TRACKING.label }
+  const style = { fontFamily: getFamily('label'), letterSpacing: TRACKING.label }
   return element('div', { display: 'flex', ...style, fontSize: size, lineHeight: 1, color }, text)
 }
 
 /** A line with an opening dash. */
-function spoken(
+function drawLine(
   { voice, text, dash }: { voice: Voice; text: string; dash: string },
   size: number,
   color: string,
@@ -139,10 +140,10 @@ function spoken(
         display: 'block',
         width: TEXT_WIDTH,
         color,
-        fontFamily: familyOf(voice),
+        fontFamily: getFamily(voice),
         fontSize: size,
         letterSpacing: TRACKING[voice],
-        lineHeight: LEADING,
+        lineHeight: LINE_HEIGHT,
         textIndent: (DASH.width + DASH.space) * size,
         textWrap: 'balance',
         wordBreak: 'break-word',
@@ -155,23 +156,23 @@ function spoken(
 /** Largest font size at which the text fits, or the smallest one. */
 async function largestFitting(
   voices: readonly { text: string }[],
-  room: number,
+  availableHeight: number,
   heightAt: (size: number) => Promise<number>,
 ): Promise<number> {
   const longest = Math.max(
     ...voices.flatMap(({ text }) => text.split(/[ \t\n]+/).map((word) => word.length)),
   )
-  const sizes = SIZES.filter((size) => longest * LETTER * size <= TEXT_WIDTH)
+  const sizes = SIZES.filter((size) => longest * LETTER_WIDTH * size <= TEXT_WIDTH)
   let [low, high] = [0, sizes.length]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    if ((await heightAt(sizes[middle] ?? 0)) <= room) high = middle
+    if ((await heightAt(sizes[middle] ?? 0)) <= availableHeight) high = middle
     else low = middle + 1
   }
   return sizes[low] ?? SIZES.at(-1) ?? 1
 }
 
-function heightOf(svg: string): number {
+function getHeight(svg: string): number {
   return Number(/^<svg[^>]* height="([\d.]+)"/.exec(svg)?.[1])
 }
 

@@ -1,15 +1,23 @@
 /** Characters in the fonts of share pictures. */
-const KNOWN =
+const DRAWABLE =
   /[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u0400-\u045F\u0490\u0491\u04B0\u04B1\u2009\u200A\u2010-\u2027\u202F\u2030-\u203A\u20AC\u20B4\u2116\u2122\u2191\u2193\u2212\u2215]/
 
 /** Removes characters that a share picture cannot draw: `🚀 Від a → до` → `Від a до`. */
 export function drawableText(text: string): string {
-  const signs = Array.from(text.normalize('NFC'), (sign) => (KNOWN.test(sign) ? sign : ''))
-  return signs.join('').replaceAll(/ {2,}/g, ' ').trim()
+  const characters = Array.from(text.normalize('NFC'), (character) =>
+    DRAWABLE.test(character) ? character : '',
+  )
+  return characters.join('').replaceAll(/ {2,}/g, ' ').trim()
 }
 
 /** Characters that share pictures cannot draw, without duplicates: `🚀 Від Excel → до 中文` → `🚀`, `→`, `中`, `文`. */
 export function undrawableCharacters(text: string): string[] {
-  const signs = Array.from(text.normalize('NFC'), (sign) => sign)
-  return [...new Set(signs.filter((sign) => !KNOWN.test(sign) && !/\p{Cf}|\p{Mn}|\s/u.test(sign)))]
+  const characters = Array.from(text.normalize('NFC'), (character) => character)
+  return [
+    ...new Set(
+      characters.filter(
+        (character) => !DRAWABLE.test(character) && !/\p{Cf}|\p{Mn}|\s/u.test(character),
+      ),
+    ),
+  ]
 }

@@ -25,7 +25,7 @@ const VOICES = {
 export type Voice = keyof typeof VOICES
 
 /** Font family list of a style: Latin and Cyrillic are separate files. */
-export function familyOf(voice: Voice): string {
+export function getFamily(voice: Voice): string {
   return SCRIPTS.map(({ name }) => `${voice}-${name}`).join(', ')
 }
 

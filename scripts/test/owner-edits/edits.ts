@@ -17,9 +17,11 @@ export const OWNER_EDITS: readonly OwnerEdit[] = [
   {
     name: 'a post is deleted',
     edit: (root) => {
-      const all = allText(root)
-      const slug = folders(root, 'posts').find((one) => !all.includes(`/blog/${one}`))
-      remove(root, `posts/${found(slug, 'a post without links to it')}`)
+      const contents = allText(root)
+      const slug = listFolders(root, 'posts').find(
+        (folder) => !contents.includes(`/blog/${folder}`),
+      )
+      remove(root, `posts/${requireFound(slug, 'a post without links to it')}`)
     },
   },
   {
@@ -54,27 +56,27 @@ keywords: [перевірка]
   {
     name: 'all reviews are replaced',
     edit: (root) =>
-      eachReviewList(root, (file, path) => {
-        for (const [index] of list(file, path).entries()) {
-          file.setIn([...path, index, 'text'], `The words of review ${index + 1}, as it was sent.`)
+      editReviewLists(root, (file, path) => {
+        for (const [index] of getList(file, path).entries()) {
+          file.setIn([...path, index, 'text'], `Text of review ${index + 1}, as it was sent.`)
           file.deleteIn([...path, index, 'sample'])
         }
       }),
   },
   {
     name: 'all reviews are removed',
-    edit: (root) => eachReviewList(root, (file, path) => file.deleteIn(path.slice(0, -1))),
+    edit: (root) => editReviewLists(root, (file, path) => file.deleteIn(path.slice(0, -1))),
   },
   {
     name: 'a price and an old price are changed',
     edit: (root) => {
       const packaged = new Set(
-        files(root, 'packages').flatMap((path) => list(open(root, path), ['courses'])),
+        files(root, 'packages').flatMap((path) => getList(open(root, path), ['courses'])),
       )
       const course = courses(root).find(
         ({ id, data }) => Number(data.get('price')) > 0 && !packaged.has(id),
       )
-      change(root, found(course, 'a course in no package').path, (data) => {
+      change(root, requireFound(course, 'a course in no package').path, (data) => {
         data.set('price', Number(data.get('price')) + 1)
         data.set('priceUAH', 399)
         data.set('oldPrice', 99)
@@ -86,7 +88,7 @@ keywords: [перевірка]
     name: 'a package is changed',
     edit: (root) => {
       const [path] = files(root, 'packages')
-      change(root, found(path, 'a package'), (data) => {
+      change(root, requireFound(path, 'a package'), (data) => {
         data.set('discountedPrice', Number(data.get('discountedPrice')) - 50)
         if (data.has('savings')) data.set('savings', Number(data.get('savings')) + 50)
       })
@@ -94,13 +96,13 @@ keywords: [перевірка]
   },
   {
     name: 'a package is removed',
-    edit: (root) => remove(root, found(files(root, 'packages').at(-1), 'a package')),
+    edit: (root) => remove(root, requireFound(files(root, 'packages').at(-1), 'a package')),
   },
   {
     name: 'a seventh case is added',
     edit: (root) => {
       const paths = files(root, 'cases')
-      const copy = open(root, found(paths[0], 'a case'))
+      const copy = open(root, requireFound(paths[0], 'a case'))
       copy.set('order', paths.length + 1)
       copy.set('title', { en: 'Another case', uk: 'Ще один кейс' })
       write(root, 'cases/another-case.yaml', String(copy))
@@ -109,18 +111,18 @@ keywords: [перевірка]
   {
     name: 'a project of the portfolio and a case are removed',
     edit: (root) => {
-      const all = allText(root)
+      const contents = allText(root)
       const project = files(root, 'portfolio').find(
-        (path) => !all.includes(`/case-study/${getId(path)}`),
+        (path) => !contents.includes(`/case-study/${getId(path)}`),
       )
-      remove(root, found(project, 'a project without links to it'))
-      remove(root, found(files(root, 'cases')[0], 'a case'))
+      remove(root, requireFound(project, 'a project without links to it'))
+      remove(root, requireFound(files(root, 'cases')[0], 'a case'))
     },
   },
   {
     name: 'a course without a level is added',
     edit: (root) => {
-      const template = found(
+      const template = requireFound(
         courses(root).find(({ data }) => !data.has('level') && Number(data.get('price')) > 0),
         'a course without a level',
       )
@@ -134,7 +136,7 @@ keywords: [перевірка]
   {
     name: 'a course that was coming soon goes on sale',
     edit: (root) => {
-      const { path } = found(
+      const { path } = requireFound(
         courses(root).find(({ data }) => data.get('isComingSoon') === true),
         'a course that is coming soon',
       )
@@ -157,7 +159,7 @@ keywords: [перевірка]
       }),
   },
   {
-    name: 'the photograph is replaced',
+    name: 'the portrait is replaced',
     edit: (root) => {
       copyFileSync(join(root, 'tests/fixtures/pixel.png'), join(root, 'public/owner.png'))
       for (const path of ['pages/about.en.yaml', 'pages/about.uk.yaml']) {
@@ -171,12 +173,12 @@ keywords: [перевірка]
   {
     name: 'the minutes of a lesson are changed',
     edit: (root) => {
-      const [lesson] = folders(root, 'lessons')
+      const [lesson] = listFolders(root, 'lessons')
       for (const locale of ['en', 'uk']) {
         const path = join(
           root,
           'content/lessons',
-          found(lesson, 'a lesson'),
+          requireFound(lesson, 'a lesson'),
           `lesson.${locale}.mdx`,
         )
         const text = readFileSync(path, 'utf8')
@@ -189,9 +191,9 @@ keywords: [перевірка]
     name: 'a product is removed',
     edit: (root) => {
       const path = files(root, 'products').find(
-        (one) => open(root, one).get('group') !== 'flagship',
+        (path) => open(root, path).get('group') !== 'flagship',
       )
-      remove(root, found(path, 'a product that is not the flagship'))
+      remove(root, requireFound(path, 'a product that is not the flagship'))
     },
   },
 ]
@@ -216,8 +218,8 @@ function change(root: string, path: string, edit: (document: Document) => void):
 
 /** Changes the front matter of a post in both languages. */
 function changePost(root: string, edit: (fields: Document) => void): void {
-  const [slug] = folders(root, 'posts')
-  for (const name of readdirSync(join(root, CONTENT, 'posts', found(slug, 'a post')))) {
+  const [slug] = listFolders(root, 'posts')
+  for (const name of readdirSync(join(root, CONTENT, 'posts', requireFound(slug, 'a post')))) {
     if (!name.endsWith('.mdx')) continue
     const path = `posts/${slug}/${name}`
     const [, head = '', ...rest] = readFileSync(join(root, CONTENT, path), 'utf8').split(/^---\n/m)
@@ -232,7 +234,7 @@ function remove(root: string, path: string): void {
 }
 
 /** Names of the folders in a folder of the content. */
-function folders(root: string, folder: string): string[] {
+function listFolders(root: string, folder: string): string[] {
   return readdirSync(join(root, CONTENT, folder)).toSorted()
 }
 
@@ -247,7 +249,7 @@ function files(root: string, folder: string): string[] {
 const getId = (path: string) => path.replace(/^.*\/|\.yaml$/g, '')
 
 function courses(root: string): { id: string; path: string; data: Document }[] {
-  return folders(root, 'courses').map((id) => {
+  return listFolders(root, 'courses').map((id) => {
     const path = `courses/${id}/course.yaml`
     return { id, path, data: open(root, path) }
   })
@@ -261,7 +263,7 @@ function allText(root: string): string {
     .join('\n')
 }
 
-function list(document: Document, path: string[]): unknown[] {
+function getList(document: Document, path: string[]): unknown[] {
   const node = document.getIn(path)
   return isSeq(node) ? node.items.map((_, index) => document.getIn([...path, index])) : []
 }
@@ -272,10 +274,10 @@ function entries(document: Document, path: string[]): [string, unknown][] {
 }
 
 /** Edits every list of reviews on pages of the site and of courses. */
-function eachReviewList(root: string, edit: (file: Document, path: string[]) => void): void {
+function editReviewLists(root: string, edit: (file: Document, path: string[]) => void): void {
   for (const folder of ['courses', 'pages']) {
     const names = readdirSync(join(root, CONTENT, folder), { recursive: true, encoding: 'utf8' })
-    for (const name of names.filter((one) => one.endsWith('.yaml'))) {
+    for (const name of names.filter((entry) => entry.endsWith('.yaml'))) {
       change(root, `${folder}/${name}`, (file) => {
         for (const field of ['reviews', 'testimonials']) {
           if (file.hasIn([field, 'items'])) edit(file, [field, 'items'])
@@ -285,7 +287,8 @@ function eachReviewList(root: string, edit: (file: Document, path: string[]) => 
   }
 }
 
-function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`The content has no ${what}: the edit cannot be tried.`)
+function requireFound<T>(value: T | undefined, description: string): T {
+  if (value === undefined)
+    throw new Error(`The content has no ${description}, so the edit cannot be tested.`)
   return value
 }

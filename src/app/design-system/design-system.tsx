@@ -24,7 +24,7 @@ function DesignSystem() {
     <main id="main" tabIndex={-1} lang={lang}>
       <h1 className="sr-only">Design system</h1>
       <p className="ds-row wrap">
-        <ThemeSwitch words={{ label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' }} />
+        <ThemeSwitch labels={{ label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' }} />
         <a href="?lang=en">English</a> <a href="?lang=uk">Українська</a>
       </p>
       {Object.entries({ ...PRIMITIVES, ...SECTIONS }).map(([name, show]) => (

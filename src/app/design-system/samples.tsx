@@ -68,7 +68,7 @@ import type { Words } from './words.ts'
 /** A component with its name, its variants and an example. */
 type Samples = Record<string, (t: Words) => ReactNode>
 
-const each = <T extends string | number | boolean | undefined>(
+const renderEach = <T extends string | number | boolean | undefined>(
   values: readonly T[],
   show: (value: T, index: number) => ReactNode,
 ) => values.map((value, index) => <Fragment key={String(value)}>{show(value, index)}</Fragment>)
@@ -85,9 +85,9 @@ const product = (t: Words) => ({
 /** Primitives of `components/ui`. */
 export const PRIMITIVES: Samples = {
   'Button: looks, sizes, disabled, busy, icon': (t) =>
-    each(['primary', 'line', 'marker'] as const, (variant) => (
+    renderEach(['primary', 'line', 'marker'] as const, (variant) => (
       <p className="ds-row">
-        {each(['lg', 'md', 'sm'] as const, (size) => (
+        {renderEach(['lg', 'md', 'sm'] as const, (size) => (
           <Button variant={variant} size={size} go={size === 'lg'}>
             {t.action}
           </Button>
@@ -124,10 +124,10 @@ export const PRIMITIVES: Samples = {
   'Tag, LevelTag, LevelDashes, IconBadge, Spaced': (t) => (
     <>
       <Tags>
-        {each(['plain', 'marker', 'line', 'pen', 'ok', 'err'] as const, (variant) => (
+        {renderEach(['plain', 'marker', 'line', 'pen', 'ok', 'err'] as const, (variant) => (
           <Tag variant={variant}>{t.tag}</Tag>
         ))}
-        {each(LEVELS, (level) => (
+        {renderEach(LEVELS, (level) => (
           <LevelTag level={level} counted>
             {level}
           </LevelTag>
@@ -135,7 +135,7 @@ export const PRIMITIVES: Samples = {
       </Tags>
       <p className="ds-row">
         <IconBadge icon={BookOpen} />
-        {each(LEVELS, (level) => (
+        {renderEach(LEVELS, (level) => (
           <IconBadge icon={BookOpen} level={level} />
         ))}
       </p>
@@ -150,7 +150,7 @@ export const PRIMITIVES: Samples = {
   ),
   'Card: parts, ribbons, prices': (t) => (
     <div className="ds-cols">
-      {each([undefined, 'green', 'blue', 'purple', 'orange'] as const, (color) => (
+      {renderEach([undefined, 'green', 'blue', 'purple', 'orange'] as const, (color) => (
         <Card>
           <CardTop>
             {icon}
@@ -170,8 +170,8 @@ export const PRIMITIVES: Samples = {
   ),
   'Dashes, Meter, Tally, Week, TypingDashes, QrCode': (t) => (
     <div className="ds-cols">
-      {each(['md', 'tall', 'fine'] as const, (size) =>
-        each(['pen', 'ok', 'ink', 'marker'] as const, (tone) => (
+      {renderEach(['md', 'tall', 'fine'] as const, (size) =>
+        renderEach(['pen', 'ok', 'ink', 'marker'] as const, (tone) => (
           <Dashes of={10} value={7} size={size} tone={tone} />
         )),
       )}
@@ -186,9 +186,9 @@ export const PRIMITIVES: Samples = {
   ),
   'List: four dashes': (t) => (
     <div className="ds-cols">
-      {each(['pen', 'ink', 'yes', 'no'] as const, (dash) => (
+      {renderEach(['pen', 'ink', 'yes', 'no'] as const, (dash) => (
         <List dash={dash}>
-          {each(t.items, (item) => (
+          {renderEach(t.items, (item) => (
             <li>{item}</li>
           ))}
         </List>
@@ -213,7 +213,7 @@ export const PRIMITIVES: Samples = {
         <Textarea rows={3} defaultValue={t.long} />
       </Field>
       <div>
-        {each([true, false], (isDisabled) => (
+        {renderEach([true, false], (isDisabled) => (
           <CheckboxLabel>
             <Checkbox defaultChecked disabled={isDisabled} />
             {t.title}
@@ -225,7 +225,7 @@ export const PRIMITIVES: Samples = {
   'Segmented, Tabs, Slider': (t) => <Choices t={t} />,
   'Dialog, Toaster': (t) => <Layers t={t} />,
   'CodeFrame: numbered, plain': (t) =>
-    each([true, false], (isNumbered) => (
+    renderEach([true, false], (isNumbered) => (
       <CodeFrame>
         <CodeBar>
           <CodeBarName>TypeScript</CodeBarName>
@@ -242,7 +242,7 @@ export const PRIMITIVES: Samples = {
     <TableBox label={t.title}>
       <Table>
         <tbody>
-          {each(t.items, (item) => (
+          {renderEach(t.items, (item) => (
             <tr>
               <th scope="row">{item}</th>
               <td>{t.text}</td>
@@ -264,7 +264,7 @@ export const SECTIONS: Samples = {
         brand="Dash"
         nav={t.items.map((label) => ({ to: '/about', label }))}
         current={undefined}
-        words={{ navigation: t.title, menu: t.title, closeMenu: t.no, call: t.action }}
+        labels={{ navigation: t.title, menu: t.title, closeMenu: t.no, call: t.action }}
         callTo="/"
         languageSwitch={null}
         themeSwitch={null}
@@ -283,7 +283,7 @@ export const SECTIONS: Samples = {
     </div>
   ),
   'Section, SectionHeading, TwoColumn, Lines, Points': (t) =>
-    each(['paper', 'sunk', 'board'] as const, (ground, index) => (
+    renderEach(['paper', 'sunk', 'board'] as const, (ground, index) => (
       <Section ground={ground}>
         <SectionHeading
           as="h3"
@@ -295,7 +295,7 @@ export const SECTIONS: Samples = {
         <TwoColumn>
           <Lines items={t.items} />
           <Points two={index === 2}>
-            {each(t.items, (title) => (
+            {renderEach(t.items, (title) => (
               <Point icon={BookOpen} title={title} text={t.text} />
             ))}
           </Points>
@@ -307,7 +307,7 @@ export const SECTIONS: Samples = {
       <ProductGrid>
         <FlagshipCard {...product(t)} ribbon={<Ribbon>{t.tag}</Ribbon>} />
         <ProductCard {...product(t)} variant="wide" />
-        {each([1, 2, 3, 4], () => (
+        {renderEach([1, 2, 3, 4], () => (
           <ProductCard {...product(t)} />
         ))}
       </ProductGrid>
@@ -347,13 +347,13 @@ export const SECTIONS: Samples = {
         />
         <Fact figure="24/7" words={t.title} note={t.text} drawing={<Week />} />
       </Facts>
-      <Figures items={t.items.map((words, index) => ({ words, figure: `${index + 1}` }))} />
+      <Figures items={t.items.map((label, index) => ({ words: label, figure: `${index + 1}` }))} />
     </Section>
   ),
   'NumberedList, TimeBar': (t) => (
     <Section>
       <NumberedList>
-        {each(t.items, (title, index) => (
+        {renderEach(t.items, (title, index) => (
           <NumberedListItem number={index + 1} title={title} end={t.minutes} minutes={30} />
         ))}
       </NumberedList>
@@ -381,8 +381,8 @@ export const SECTIONS: Samples = {
           { by: 'assistant', name: 'AI', time: '23:47:18', text: t.long },
         ]}
       />
-      {each(['note', 'tip', 'warning'] as const, (kind) => (
-        <Callout kind={kind} words={{ note: t.tag, tip: t.tag, warning: t.tag }}>
+      {renderEach(['note', 'tip', 'warning'] as const, (kind) => (
+        <Callout kind={kind} labels={{ note: t.tag, tip: t.tag, warning: t.tag }}>
           <p>{t.text}</p>
         </Callout>
       ))}
@@ -391,7 +391,7 @@ export const SECTIONS: Samples = {
   'YesNo, Fit': (t) => (
     <Section>
       <YesNo>
-        {each([true, false], (isYes) => (
+        {renderEach([true, false], (isYes) => (
           <YesNoColumn
             tone={isYes ? 'yes' : undefined}
             title={t.title}
@@ -399,7 +399,7 @@ export const SECTIONS: Samples = {
             caption={t.minutes}
             price={t.price}
           >
-            <YesNoLines words={t} lines={t.items.map((text) => ({ text, isYes }))} />
+            <YesNoLines labels={t} lines={t.items.map((text) => ({ text, isYes }))} />
           </YesNoColumn>
         ))}
       </YesNo>
@@ -434,14 +434,14 @@ function Choices({ t }: { t: Words }) {
   return (
     <div className="ds-stack">
       <Segmented label={t.title}>
-        {each(t.items, (label, index) => (
+        {renderEach(t.items, (label, index) => (
           <SegmentedButton pressed={chosen === index} onClick={() => setChosen(index)}>
             {label}
           </SegmentedButton>
         ))}
       </Segmented>
       <Segmented label={t.title}>
-        {each(t.items, (label, index) => (
+        {renderEach(t.items, (label, index) => (
           <SegmentedLink href="#main" current={index === 1}>
             {label}
           </SegmentedLink>
@@ -449,15 +449,15 @@ function Choices({ t }: { t: Words }) {
       </Segmented>
       <Tabs defaultValue={t.yes}>
         <TabsList label={t.title}>
-          {each([t.yes, t.no], (tab) => (
+          {renderEach([t.yes, t.no], (tab) => (
             <TabsTrigger value={tab}>{tab}</TabsTrigger>
           ))}
         </TabsList>
-        {each([t.yes, t.no], (tab) => (
+        {renderEach([t.yes, t.no], (tab) => (
           <TabsContent value={tab}>{t.text}</TabsContent>
         ))}
       </Tabs>
-      {each([false, true], (isDisabled) => (
+      {renderEach([false, true], (isDisabled) => (
         <Slider
           label={t.title}
           value={hours}

@@ -51,12 +51,12 @@ interface CodeBodyProps extends ComponentProps<'pre'> {
 }
 
 // A grid makes a highlighted line as wide as the longest one.
-const CODE =
+const CODE_CLASS =
   'grid w-max min-w-full px-5 [font:inherit] print:w-auto print:wrap-anywhere print:whitespace-pre-wrap'
 
 /** Lines of a code block, scrollable sideways by keyboard. */
 function CodeBody({ label, numbered, html, className, children, ...props }: CodeBodyProps) {
-  const code = { className: CODE, 'data-numbered': numbered || undefined }
+  const code = { className: CODE_CLASS, 'data-numbered': numbered || undefined }
   return (
     <pre
       data-slot="code-body"

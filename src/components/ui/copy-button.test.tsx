@@ -24,11 +24,11 @@ async function press() {
   })
 }
 
-async function pass(milliseconds: number) {
+async function advanceTime(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-function shown() {
+function getButtonText() {
   const button = screen.getByRole('button')
   return {
     title: button.title,
@@ -42,25 +42,25 @@ const COPIED = { title: 'Copied!', text: 'Copied!', isCheck: true }
 
 test('after a copy it shows a check and Copied! for 2000 ms, then Copy again', async () => {
   render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
-  expect(shown()).toEqual(COPY)
+  expect(getButtonText()).toEqual(COPY)
   await press()
   expect(writeText).toHaveBeenCalledWith('npm ci')
-  expect(shown()).toEqual(COPIED)
-  await pass(1999)
-  expect(shown()).toEqual(COPIED)
-  await pass(1)
-  expect(shown()).toEqual(COPY)
+  expect(getButtonText()).toEqual(COPIED)
+  await advanceTime(1999)
+  expect(getButtonText()).toEqual(COPIED)
+  await advanceTime(1)
+  expect(getButtonText()).toEqual(COPY)
 })
 
 test('a second copy starts the two seconds anew', async () => {
   render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
   await press()
-  await pass(1500)
+  await advanceTime(1500)
   await press()
-  await pass(1500)
-  expect(shown()).toEqual(COPIED)
-  await pass(500)
-  expect(shown()).toEqual(COPY)
+  await advanceTime(1500)
+  expect(getButtonText()).toEqual(COPIED)
+  await advanceTime(500)
+  expect(getButtonText()).toEqual(COPY)
 })
 
 test('a text that is a function is asked when the button is pressed', async () => {
@@ -77,7 +77,7 @@ test('a refused copy is told to the console and to nobody else', async () => {
   render(<CopyButton text="npm ci" label="Copy" copiedLabel="Copied!" />)
   await press()
   expect(error.mock.calls).toEqual([['Failed to copy code']])
-  expect(shown()).toEqual(COPY)
+  expect(getButtonText()).toEqual(COPY)
   error.mockRestore()
 })
 
@@ -87,7 +87,7 @@ test('that it has copied is said once, and nothing when the label is back', asyn
   expect(status.textContent).toBe('')
   await press()
   expect(status.textContent).toBe('Copied!')
-  await pass(2000)
+  await advanceTime(2000)
   expect(status.textContent).toBe('')
   expect(container.querySelector('[aria-live]')).toBeNull()
 })

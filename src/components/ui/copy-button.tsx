@@ -13,7 +13,7 @@ const COPIED_MS = 2000
 
 const COPIED = 'border-ok text-ok hover:bg-transparent hover:text-ok'
 
-const FRAMELESS =
+const FRAMELESS_CLASS =
   'inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border'
 
 interface CopyButtonProps extends Omit<
@@ -74,25 +74,25 @@ function CopyButton({
     timer.current = setTimeout(() => setIsCopied(false), COPIED_MS)
   }
 
-  const shown = isCopied ? copiedLabel : label
+  const visibleLabel = isCopied ? copiedLabel : label
 
   return (
     <>
       <button
         data-slot="copy-button"
         className={cn(
-          framed ? buttonVariants({ variant: 'line', size: 'sm' }) : FRAMELESS,
+          framed ? buttonVariants({ variant: 'line', size: 'sm' }) : FRAMELESS_CLASS,
           'needs-js',
           isCopied && (framed ? COPIED : 'text-ok'),
           className,
         )}
         {...props}
         type="button"
-        title={shown}
+        title={visibleLabel}
         onClick={() => void copy()}
       >
         <Icon icon={isCopied ? Check : Copy} size="sm" />
-        <span lang={lang}>{shown}</span>
+        <span lang={lang}>{visibleLabel}</span>
         {of && !isCopied && <span className="sr-only">: {of}</span>}
       </button>
       {/* Not an `aria-live` label: the return to the original label would be announced too, and dialogs do

@@ -17,8 +17,8 @@ test.each([
   // The savings are at the end, so the first three dashes are in ink.
   [{ of: 4, value: 1, saved: true }, '3 of 4'],
   [{ of: 3, value: 2, tone: 'ok' }, '2 of 3'],
-] as const)('%j fills %s dashes', (props, drawn) => {
-  expect(getDrawnDashes(<Dashes {...props} />)).toBe(drawn)
+] as const)('%j fills %s dashes', (props, filledCount) => {
+  expect(getDrawnDashes(<Dashes {...props} />)).toBe(filledCount)
 })
 
 test('dashes are silent, a labelled picture, or a progress bar', () => {

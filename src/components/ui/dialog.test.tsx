@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx'
 
-function Opened() {
+function OpenDialog() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ async function open() {
 }
 
 test('a dialog closes with Escape and gives the focus back', async () => {
-  render(<Opened />)
+  render(<OpenDialog />)
   const { opener, dialog } = await open()
   fireEvent.keyDown(dialog, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -45,7 +45,7 @@ test.each([
 ])('a press that leaves the focus %s, as in Safari, gets it all the same', async (_, focus) => {
   render(
     <main id="main" tabIndex={-1}>
-      <Opened />
+      <OpenDialog />
     </main>,
   )
   focus()
@@ -63,7 +63,7 @@ test.each([
 test('a dialog whose opener has gone gives the focus to the page', async () => {
   render(
     <main id="main" tabIndex={-1}>
-      <Opened />
+      <OpenDialog />
     </main>,
   )
   const { opener, dialog } = await open()
@@ -73,14 +73,14 @@ test('a dialog whose opener has gone gives the focus to the page', async () => {
 })
 
 test('the cross has a name and closes the dialog', async () => {
-  render(<Opened />)
+  render(<OpenDialog />)
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the dialog is named by its title and described by its description', async () => {
-  render(<Opened />)
+  render(<OpenDialog />)
   const { dialog } = await open()
   const id = dialog.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('A route and a price in one chat.')

@@ -2,13 +2,13 @@ import X from 'lucide-react/icons/x'
 import { Dialog as DialogPrimitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 
-import { ANSWER, Question } from '#src/components/section-heading.tsx'
+import { ANSWER_CLASS, Question } from '#src/components/section-heading.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 import { Icon } from './icon.tsx'
 
 /** Overlay between the page and the dialog. */
-const SCRIM =
+const OVERLAY_CLASS =
   'fixed inset-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-disappear data-[state=open]:animate-appear print:static print:block print:overflow-visible print:bg-transparent print:p-0'
 const CLOSE =
   'absolute top-4 right-4 grid h-11 w-11 place-items-center rounded-1 hover:bg-sunk print:hidden'
@@ -46,7 +46,7 @@ function DialogContent({
       <DialogPrimitive.Overlay
         data-slot="dialog-scrim"
         className={cn(
-          SCRIM,
+          OVERLAY_CLASS,
           'grid place-items-center overflow-auto p-4 max-sm:place-items-stretch max-sm:p-0',
         )}
       >
@@ -87,8 +87,8 @@ function DialogContent({
  * Scrolls the focused element into view, because Radix does not scroll when it wraps the focus from the last
  * control to the first.
  */
-function scrollIntoBox(target: Element, box: Element): void {
-  const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()]
+function scrollIntoBox(target: Element, container: Element): void {
+  const [inner, outer] = [target.getBoundingClientRect(), container.getBoundingClientRect()]
   if (inner.bottom >= outer.top && inner.top <= outer.bottom) return
   target.scrollIntoView({ block: 'nearest' })
 }
@@ -148,7 +148,7 @@ function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimit
     <DialogPrimitive.Title
       data-slot="dialog-title"
       className={cn(
-        ANSWER,
+        ANSWER_CLASS,
         'text-[clamp(1.5rem,1.2rem+1.6vw,2.25rem)]/[1.1] tracking-[-0.028em]',
         className,
       )}
@@ -196,6 +196,6 @@ export {
   DialogDismiss,
   DialogQuestion,
   DialogTitle,
-  SCRIM,
+  OVERLAY_CLASS,
   useFocusReturn,
 }

@@ -14,8 +14,8 @@ test('the static page has the first answer open and every answer in it', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(<Faq items={ITEMS} />)
   const details = [...page.querySelectorAll('details')]
-  expect(details.map((one) => one.open)).toEqual([true, false])
-  expect(details.map((one) => one.querySelector('[data-slot=faq-answer]')?.textContent)).toEqual([
+  expect(details.map((item) => item.open)).toEqual([true, false])
+  expect(details.map((item) => item.querySelector('[data-slot=faq-answer]')?.textContent)).toEqual([
     'For life.',
     'Level 1.',
   ])
@@ -28,7 +28,7 @@ test('one answer is open at a time: all of a list share a name, two lists do not
       <Faq items={ITEMS} />
     </>,
   )
-  const names = [...container.querySelectorAll('details')].map((one) => one.getAttribute('name'))
+  const names = [...container.querySelectorAll('details')].map((item) => item.getAttribute('name'))
   expect(names[0]).toBeTruthy()
   expect(names[1]).toBe(names[0])
   expect(names[3]).toBe(names[2])

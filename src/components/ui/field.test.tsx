@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { Field, FieldLabel } from './field.tsx'
 import { Input } from './input.tsx'
 
-function describedBy(control: HTMLElement) {
+function getDescription(control: HTMLElement) {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent)
 }
@@ -19,7 +19,7 @@ test('a field ties label, help and error to its control', () => {
   )
   const control = screen.getByRole('textbox', { name: 'Access code' })
   expect(control.getAttribute('aria-invalid')).toBe('true')
-  expect(describedBy(control)).toEqual(['Invalid access code.', 'Example: a8765_gn4321'])
+  expect(getDescription(control)).toEqual(['Invalid access code.', 'Example: a8765_gn4321'])
   expect(screen.getByRole('alert').textContent).toBe('Invalid access code.')
 })
 

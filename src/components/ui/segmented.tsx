@@ -6,7 +6,7 @@ import { cn } from '#src/lib/cn.ts'
 import { Spaced } from './spaced.tsx'
 
 /** Classes of a choice; a count beside its label is a span. */
-const CHOICE =
+const OPTION_CLASS =
   'inline-flex min-h-11 items-center gap-[0.6rem] px-[1.1rem] py-2 text-(length:--text-small) font-[560] no-underline not-aria-pressed:not-aria-[current]:hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper max-xs:px-3 *:[span]:font-medium *:[span]:not-in-aria-pressed:text-ink-3'
 
 interface SegmentedProps extends ComponentProps<'div'> {
@@ -39,7 +39,7 @@ function SegmentedButton({ pressed, className, ...props }: SegmentedButtonProps)
     <button
       type="button"
       data-slot="segmented-button"
-      className={cn(CHOICE, className)}
+      className={cn(OPTION_CLASS, className)}
       aria-pressed={pressed}
       {...props}
     />
@@ -57,7 +57,7 @@ function SegmentedLink({ current, asChild = false, className, ...props }: Segmen
   return (
     <Comp
       data-slot="segmented-link"
-      className={cn(CHOICE, className)}
+      className={cn(OPTION_CLASS, className)}
       aria-current={current ? 'true' : undefined}
       {...props}
     />

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function pass(milliseconds: number) {
+function advanceTime(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
 }
 
 const region = () => screen.getByRole('region', { name: 'Messages (F8)' })
-const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const getToastTexts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('a toast is announced politely, an error at once', () => {
   render(<Toaster label="Messages" />)
@@ -32,13 +32,15 @@ test('a toast is announced politely, an error at once', () => {
     toast({ message: 'Post created', kind: 'ok' })
     toast({ message: 'Invalid credentials', kind: 'err' })
   })
-  pass(100)
-  const announcements = screen.getAllByRole('status').map((one) => [one.ariaLive, one.textContent])
+  advanceTime(100)
+  const announcements = screen
+    .getAllByRole('status')
+    .map((region) => [region.ariaLive, region.textContent])
   expect(announcements).toEqual([
     ['polite', 'Messages Post created'],
     ['assertive', 'Messages Invalid credentials'],
   ])
-  expect(shown()).toEqual(['Post created', 'Invalid credentials'])
+  expect(getToastTexts()).toEqual(['Post created', 'Invalid credentials'])
 })
 
 test.each([
@@ -47,21 +49,21 @@ test.each([
 ])('%s leaves after its time', (_case, action, lifetime) => {
   render(<Toaster label="Messages" />)
   act(() => toast({ message: 'Saved', ...(action && { action }) }))
-  pass(lifetime - 1)
-  expect(shown()).toHaveLength(1)
-  pass(1)
-  expect(shown()).toEqual([])
+  advanceTime(lifetime - 1)
+  expect(getToastTexts()).toHaveLength(1)
+  advanceTime(1)
+  expect(getToastTexts()).toEqual([])
 })
 
 test('its time stands still while the focus is in it', () => {
   render(<Toaster label="Messages" />)
   act(() => toast({ message: 'Deleted', action: { label: 'Undo', run: () => {} } }))
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
-  pass(60_000)
-  expect(shown()).toHaveLength(1)
+  advanceTime(60_000)
+  expect(getToastTexts()).toHaveLength(1)
   act(() => screen.getByRole('button', { name: 'Undo' }).blur())
-  pass(20_000)
-  expect(shown()).toEqual([])
+  advanceTime(20_000)
+  expect(getToastTexts()).toEqual([])
 })
 
 test('F8 leads to the messages', () => {
@@ -77,7 +79,7 @@ test('its action runs once and takes the toast away', () => {
   act(() => toast({ message: 'Deleted', action: { label: 'Undo', run: undo } }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
-  expect(shown()).toEqual([])
+  expect(getToastTexts()).toEqual([])
 })
 
 test.each(['before', 'after'])(
@@ -85,7 +87,8 @@ test.each(['before', 'after'])(
   (when) => {
     const undo = vi.fn<() => void>()
     const onOpenChange = vi.fn<(open: boolean) => void>()
-    const say = () => act(() => toast({ message: 'Deleted', action: { label: 'Undo', run: undo } }))
+    const showToast = () =>
+      act(() => toast({ message: 'Deleted', action: { label: 'Undo', run: undo } }))
     const page = (isOpen: boolean) => (
       <>
         <p>The page</p>
@@ -98,31 +101,31 @@ test.each(['before', 'after'])(
       </>
     )
     const { rerender } = render(page(false))
-    if (when === 'before') say()
+    if (when === 'before') showToast()
     rerender(page(true))
-    pass(100)
-    if (when === 'after') say()
+    advanceTime(100)
+    if (when === 'after') showToast()
     expect(screen.getByText('The page').closest('[aria-hidden]')).not.toBeNull()
     const button = screen.getByRole('button', { name: 'Undo' })
     expect(screen.getByRole('listitem').style.pointerEvents).toBe('auto')
     fireEvent.pointerDown(button, { button: 0 })
     fireEvent.click(button)
-    pass(100)
+    advanceTime(100)
     expect(undo).toHaveBeenCalledOnce()
     expect(onOpenChange).not.toHaveBeenCalled()
     fireEvent.pointerDown(document.body, { button: 0 })
     fireEvent.click(document.body)
-    pass(100)
+    advanceTime(100)
     expect(onOpenChange).toHaveBeenCalledWith(false)
   },
 )
 
 test('a toast that comes before its place stays as long as any other', () => {
   toast({ message: 'Link copied' })
-  pass(60_000)
+  advanceTime(60_000)
   render(<Toaster label="Messages" />)
-  pass(4999)
-  expect(shown()).toEqual(['Link copied'])
-  pass(1)
-  expect(shown()).toEqual([])
+  advanceTime(4999)
+  expect(getToastTexts()).toEqual(['Link copied'])
+  advanceTime(1)
+  expect(getToastTexts()).toEqual([])
 })

@@ -13,14 +13,14 @@ export function trimBareAddresses(tree: Root): void {
   visit(tree, 'link', (node, index, parent) => {
     const text = toString(node)
     const end = text.search(TYPOGRAPHIC_PUNCTUATION)
-    if (end <= 0 || !parent || index === undefined || !isBare(node, text)) return
+    if (end <= 0 || !parent || index === undefined || !isBareAddress(node, text)) return
     const address = text.slice(0, end)
     node.url = (/^www\./i.test(address) ? 'http://' : '') + address
     const { position } = node
-    const from = position?.start.offset
+    const start = position?.start.offset
     const at =
-      position && from !== undefined
-        ? { line: position.start.line, column: position.start.column + end, offset: from + end }
+      position && start !== undefined
+        ? { line: position.start.line, column: position.start.column + end, offset: start + end }
         : undefined
     const rest: Text = {
       type: 'text',
@@ -35,7 +35,7 @@ export function trimBareAddresses(tree: Root): void {
 }
 
 /** Whether a link is an autolinked address. */
-function isBare({ url, title, position, children }: Link, text: string): boolean {
+function isBareAddress({ url, title, position, children }: Link, text: string): boolean {
   if (title || children.length !== 1 || children[0]?.type !== 'text') return false
   const length = (position?.end.offset ?? 0) - (position?.start.offset ?? 0)
   return (

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
-const MARKS = {
+const QUOTE_MARKS = {
   en: { '"': ['“', '”'], "'": ['‘', '’'] },
   uk: { '"': ['«', '»'] },
 } as const satisfies Record<Locale, Partial<Record<string, readonly [open: string, close: string]>>>
@@ -15,12 +15,12 @@ const MARKS = {
 export function setEdgeQuotes(tree: Root, locale: Locale): void {
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const pieces = getPieces(block)
-    const whole = pieces.map(({ value }) => value).join('')
-    let at = 0
+    const fullText = pieces.map(({ value }) => value).join('')
+    let offset = 0
     for (const { node, value } of pieces) {
-      const start = at
-      at += value.length
-      if (node) node.value = withQuotes(node.value, whole, start, locale)
+      const start = offset
+      offset += value.length
+      if (node) node.value = replaceQuotes(node.value, fullText, start, locale)
     }
   })
 }
@@ -33,17 +33,17 @@ function getPieces(node: Nodes): { node?: Text; value: string }[] {
   return node.type === 'mdxTextExpression' ? [] : [{ value: 'x' }]
 }
 
-function withQuotes(text: string, whole: string, start: number, locale: Locale): string {
-  const marks: Partial<Record<string, readonly [string, string]>> = MARKS[locale]
+function replaceQuotes(text: string, fullText: string, start: number, locale: Locale): string {
+  const marks: Partial<Record<string, readonly [string, string]>> = QUOTE_MARKS[locale]
   const last = text.length - 1
   return Array.from({ length: text.length }, (_, index) => text.charAt(index))
-    .map((sign, index) => {
-      const pair = index === 0 || index === last ? marks[sign] : undefined
-      if (!pair) return sign
-      const [before = ' ', after = ' '] = [whole[start + index - 1], whole[start + index + 1]]
+    .map((character, index) => {
+      const quotes = index === 0 || index === last ? marks[character] : undefined
+      if (!quotes) return character
+      const [before = ' ', after = ' '] = [fullText[start + index - 1], fullText[start + index + 1]]
       const isOpening = /[\s([{«“„‘—–-]/.test(before) && /[^\s.,:;!?)\]]/.test(after)
       const isClosing = /\S/.test(before) && /[\s.,:;!?)\]}»”’…—–-]/.test(after)
-      return isOpening ? pair[0] : isClosing ? pair[1] : sign
+      return isOpening ? quotes[0] : isClosing ? quotes[1] : character
     })
     .join('')
 }

@@ -30,7 +30,8 @@ export function nestFlatLists(nodes: ElementContent[]): ElementContent[] {
     }
     for (const { level, tagName, number, children } of items ?? []) {
       open = open.filter(
-        (one) => one.level < level || (one.level === level && one.list.tagName === tagName),
+        (ancestor) =>
+          ancestor.level < level || (ancestor.level === level && ancestor.list.tagName === tagName),
       )
       let innermost = open.at(-1)
       if (innermost?.level !== level) {
@@ -54,11 +55,14 @@ function parseFlatItems(node: ElementContent): FlatItem[] | undefined {
   if (tagName === 'p') return parseWordItem(node)
   if (tagName === 'ol' || tagName === 'ul') return getListItems(node, tagName)
   // Word Online wraps each list in another element.
-  const [only, ...others] = node.children.filter(
+  const [firstChild, ...otherChildren] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   )
-  const isWrapper = tagName === 'div' && only?.type === 'element' && others.length === 0
-  return isWrapper && /^(?:div|[ou]l)$/.test(only.tagName) ? parseFlatItems(only) : undefined
+  const isWrapper =
+    tagName === 'div' && firstChild?.type === 'element' && otherChildren.length === 0
+  return isWrapper && /^(?:div|[ou]l)$/.test(firstChild.tagName)
+    ? parseFlatItems(firstChild)
+    : undefined
 }
 
 function getListItems(list: Element, tagName: ListName): FlatItem[] | undefined {
@@ -76,8 +80,8 @@ function getListItems(list: Element, tagName: ListName): FlatItem[] | undefined 
     const number = dataList ? undefined : first + index
     return [{ level, tagName: kind, number, children: child.children }]
   })
-  const flat = items.filter((item) => item !== undefined)
-  return flat.length > 0 && flat.length === items.length ? flat : undefined
+  const flatItems = items.filter((item) => item !== undefined)
+  return flatItems.length > 0 && flatItems.length === items.length ? flatItems : undefined
 }
 
 function getItemLevel({ properties }: Element): number | undefined {
@@ -101,16 +105,16 @@ function parseWordItem(paragraph: Element): FlatItem[] | undefined {
   const level = Number(/mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1] ?? 0)
   if (!level) return undefined
   let mark = ''
-  const withoutMark = (nodes: ElementContent[]): ElementContent[] =>
+  const removeMarker = (nodes: ElementContent[]): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
       if (node.type !== 'element') return [node]
       if (/mso-list:\s*ignore/i.test(String(node.properties.style))) {
         mark += toString(node)
         return []
       }
-      return [{ ...node, children: withoutMark(node.children) }]
+      return [{ ...node, children: removeMarker(node.children) }]
     })
-  const children = withoutMark(paragraph.children)
+  const children = removeMarker(paragraph.children)
   const number = Number(/^\s*(\d+)[.)]/.exec(mark)?.[1]) || undefined
   // `a)` belongs to a numbered list, and `o` is a bullet.
   return [{ level, tagName: /^\s*\w+[.)]/.test(mark) ? 'ol' : 'ul', number, children }]

@@ -85,13 +85,13 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
   })
   normalizePost(tree)
   normalizeMarks(tree)
-  const [only, ...others] = tree.children
-  const inline = only?.type === 'paragraph' && others.length === 0
+  const [firstChild, ...otherChildren] = tree.children
+  const inline = firstChild?.type === 'paragraph' && otherChildren.length === 0
   const isPlain =
-    (inline && !hasEmoji && only.children.every(({ type }) => type === 'text')) ||
+    (inline && !hasEmoji && firstChild.children.every(({ type }) => type === 'text')) ||
     // Code editors wrap copied code in one element.
-    (only?.type === 'code' && others.length === 0 && !hasCode)
-  if (!only || isPlain) return undefined
+    (firstChild?.type === 'code' && otherChildren.length === 0 && !hasCode)
+  if (!firstChild || isPlain) return undefined
   const text = writer.stringify(tree).trimEnd()
   return isQuickToParse(text) ? { text, inline } : undefined
 }
@@ -104,21 +104,22 @@ function getDepth(node: HastNodes): number {
 /** Keeps a picture with a safe address, otherwise its alt text; emoji pictures become text. */
 function getImage(state: State, node: Element): Image | Text {
   const image = defaultHandlers.img(state, node)
-  const words = image.alt ?? ''
-  if (image.url && isSafeImage(image.url) && !EMOJI.test(words)) return image
-  return { type: 'text', value: words }
+  const altText = image.alt ?? ''
+  if (image.url && isSafeImage(image.url) && !EMOJI.test(altText)) return image
+  return { type: 'text', value: altText }
 }
 
 /** Normalizes marks: trims spaces, joins adjacent ones, splits them at breaks and removes empty ones. */
-function normalizeMarks(parent: Parents, around: string[] = []): void {
+function normalizeMarks(parent: Parents, outerMarks: string[] = []): void {
   const children = (parent.children as RootContent[]).flatMap((node): Nodes[] => {
     if (node.type === 'break') return [parent.type === 'heading' ? text(' ') : node]
     if (!('children' in node)) return [node]
     // Headings are bold anyway.
-    normalizeMarks(node, [...around, node.type, ...(node.type === 'heading' ? ['strong'] : [])])
+    normalizeMarks(node, [...outerMarks, node.type, ...(node.type === 'heading' ? ['strong'] : [])])
     if (isMark(node)) {
-      const isMarked = around.includes(node.type) || (node.type === 'link' && isEmptyLink(node.url))
-      return isMarked ? node.children : withSpacesOutside(node)
+      const isMarked =
+        outerMarks.includes(node.type) || (node.type === 'link' && isEmptyLink(node.url))
+      return isMarked ? node.children : moveSpacesOutside(node)
     }
     if (node.type === 'paragraph') {
       return splitLines(node.children.flatMap(splitAtGaps)).map((line) => ({
@@ -154,7 +155,7 @@ function isBlank(node: Nodes): boolean {
   return node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
 }
 
-function withSpacesOutside(node: Mark): PhrasingContent[] {
+function moveSpacesOutside(node: Mark): PhrasingContent[] {
   const parts = node.children.flatMap((child): PhrasingContent[] =>
     child.type === 'text'
       ? child.value.split(/^(\s+)|(\s+)$/).flatMap((part) => (part ? [text(part)] : []))
@@ -200,6 +201,6 @@ function joinMarks(nodes: Nodes[]): Nodes[] {
   return result
 }
 
-function isSameMark(one: Mark, other: Mark): boolean {
-  return one.type === other.type && (one as Link).url === (other as Link).url
+function isSameMark(first: Mark, second: Mark): boolean {
+  return first.type === second.type && (first as Link).url === (second as Link).url
 }

@@ -22,29 +22,32 @@ export function markFootnotes(root: Root): void {
     for (const child of parent.children) {
       if (child.type !== 'element') continue
       const { id, name, href } = child.properties
-      const anchors = [id, name].filter((one) => typeof one === 'string')
+      const anchors = [id, name].filter((anchor) => typeof anchor === 'string')
       // A footnote of several paragraphs is a `div` with a name, or a list item.
       const isPart = child.tagName === 'p' && (block?.tagName === 'li' || block?.properties.id)
       const isBlock = /^(?:li|div|p|aside|td)$/.test(child.tagName)
       const note = isBlock && !isPart ? child : block
-      for (const one of anchors) if (note) elementsByName.set(one, note)
-      const all = /^(?:a|sup)$/.test(child.tagName) ? [...names, ...anchors] : anchors
+      for (const anchor of anchors) if (note) elementsByName.set(anchor, note)
+      const allNames = /^(?:a|sup)$/.test(child.tagName) ? [...names, ...anchors] : anchors
       if (child.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) {
-        links.push({ link: child, to: href.slice(1), names: all, block: note })
+        links.push({ link: child, to: href.slice(1), names: allNames, block: note })
       }
-      collectLinks(child, all, note)
+      collectLinks(child, allNames, note)
     }
   }
   collectLinks(root, [], undefined)
 
   const notes: Element[] = []
-  const isBack = new Set<Element>()
+  const backLinkElements = new Set<Element>()
   for (const { link, to, names, block } of links) {
     const target = elementsByName.get(to)
-    const back = links.filter((one) => names.includes(one.to) && one.link !== link)
-    const backLinks = back.filter((one) => one.block === target)
-    if (!target || backLinks.length === 0 || isBack.has(link) || target === block) continue
-    for (const one of backLinks) isBack.add(one.link)
+    const linksBack = links.filter(
+      (candidate) => names.includes(candidate.to) && candidate.link !== link,
+    )
+    const backLinks = linksBack.filter((candidate) => candidate.block === target)
+    if (!target || backLinks.length === 0 || backLinkElements.has(link) || target === block)
+      continue
+    for (const backLink of backLinks) backLinkElements.add(backLink.link)
     const existingNumber = notes.indexOf(target) + 1
     const label = String(existingNumber || notes.push(target))
     Object.assign(link, { tagName: REFERENCE, properties: { label }, children: [] })
@@ -52,16 +55,16 @@ export function markFootnotes(root: Root): void {
   if (notes.length === 0) return
   visit(root, 'element', (node, index, parent) => {
     if (index === undefined || !parent) return
-    const isTaken = notes.includes(node) || isFootnoteList(node) || isBack.has(node)
+    const isTaken = notes.includes(node) || isFootnoteList(node) || backLinkElements.has(node)
     if (!isTaken) return
     parent.children.splice(index, 1)
     return [SKIP, index]
   })
   notes.forEach((block, index) => {
-    visit(block, 'element', (node, at, parent) => {
-      if (at === undefined || !parent || !isBack.has(node)) return
-      parent.children.splice(at, 1)
-      return [SKIP, at]
+    visit(block, 'element', (node, index, parent) => {
+      if (index === undefined || !parent || !backLinkElements.has(node)) return
+      parent.children.splice(index, 1)
+      return [SKIP, index]
     })
     root.children.push({
       type: 'element',

@@ -3,14 +3,14 @@ import { visit } from 'unist-util-visit'
 
 import type { Locale } from '#src/i18n/locales.ts'
 
-const WORDS: Record<Locale, { title: string; back: (number: string) => string }> = {
+const LABELS: Record<Locale, { title: string; back: (number: string) => string }> = {
   en: { title: 'Notes', back: (number) => `Back to mark ${number}` },
   uk: { title: 'Примітки', back: (number) => `Назад до позначки ${number}` },
 }
 
 /** Localizes the labels of footnotes and their back-references. */
 export function labelFootnotes(tree: Root, locale: Locale): void {
-  const { title, back } = WORDS[locale]
+  const { title, back } = LABELS[locale]
   visit(tree, 'element', (node, index, parent) => {
     if (node.properties.id === 'footnote-label') {
       node.properties.className = []

@@ -3,11 +3,11 @@ import type { Options } from 'remark-stringify'
 
 type Handler = NonNullable<NonNullable<Options['handlers']>['strong']>
 
-type Flanked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>
+type DelimitedNode = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>
 
 /** Characters that CommonMark treats neither as whitespace nor as punctuation. */
-const isWordCharacter = (sign: string | undefined) =>
-  sign !== undefined && /[^\s\p{P}\p{S}]/u.test(sign)
+const isWordCharacter = (character: string | undefined) =>
+  character !== undefined && /[^\s\p{P}\p{S}]/u.test(character)
 
 /**
  * Changes inline children so that CommonMark recognizes every mark: next to a word no mark may begin or end with
@@ -15,7 +15,7 @@ const isWordCharacter = (sign: string | undefined) =>
  */
 export function moveMarkPunctuation(nodes: Nodes[]): Nodes[] {
   return nodes.flatMap((node, index): Nodes[] => {
-    if (!isFlanked(node)) return [node]
+    if (!isDelimited(node)) return [node]
     // Delimiters of three adjacent marks would be parsed differently.
     if (isAdjacent(nodes[index - 1], -1, node) || isAdjacent(node, 0, nodes[index - 1])) {
       return node.children
@@ -36,50 +36,50 @@ export function moveMarkPunctuation(nodes: Nodes[]): Nodes[] {
 
 /** Whether a mark is adjacent to another one that has a nested mark at that end. */
 function isAdjacent(outer: Nodes | undefined, end: 0 | -1, other: Nodes | undefined): boolean {
-  return isFlanked(outer) && isFlanked(other) && isFlanked(outer.children.at(end))
+  return isDelimited(outer) && isDelimited(other) && isDelimited(outer.children.at(end))
 }
 
-function isFlanked(node: Nodes | undefined): node is Flanked {
+function isDelimited(node: Nodes | undefined): node is DelimitedNode {
   return node?.type === 'strong' || node?.type === 'emphasis' || node?.type === 'delete'
 }
 
 /** Moves characters that may not be at the start or end of a mark outside of it. */
-function extractPunctuation(mark: Flanked, end: 0 | -1): PhrasingContent[] {
+function extractPunctuation(mark: DelimitedNode, end: 0 | -1): PhrasingContent[] {
   const taken: PhrasingContent[] = []
-  const keep = (node: PhrasingContent) => (end === 0 ? taken.push(node) : taken.unshift(node))
+  const addTaken = (node: PhrasingContent) => (end === 0 ? taken.push(node) : taken.unshift(node))
   for (;;) {
     const child = mark.children.at(end)
     if (!child) return taken
     if (child.type === 'text') {
       const [edge = ''] =
         (end === 0 ? /^[\s\p{P}\p{S}]*/u : /[\s\p{P}\p{S}]*$/u).exec(child.value) ?? []
-      if (edge) keep({ type: 'text', value: edge })
+      if (edge) addTaken({ type: 'text', value: edge })
       child.value =
         end === 0
           ? child.value.slice(edge.length)
           : child.value.slice(0, child.value.length - edge.length)
       if (child.value) return taken
       remove(mark, end)
-    } else if (isFlanked(child) && mark.type !== 'delete' && child.type !== 'delete') {
+    } else if (isDelimited(child) && mark.type !== 'delete' && child.type !== 'delete') {
       const inner = extractPunctuation(child, end)
-      for (const one of end === 0 ? inner : inner.toReversed()) keep(one)
+      for (const node of end === 0 ? inner : inner.toReversed()) addTaken(node)
       if (child.children.length > 0) return taken
       remove(mark, end)
     } else {
       // It has its own delimiters: a link takes the mark inside, other nodes lose it.
       remove(mark, end)
-      keep(child.type === 'link' ? withinLink(child, mark) : child)
+      addTaken(child.type === 'link' ? withinLink(child, mark) : child)
       return taken
     }
   }
 }
 
-function remove(mark: Flanked, end: 0 | -1): void {
+function remove(mark: DelimitedNode, end: 0 | -1): void {
   if (end === 0) mark.children.shift()
   else mark.children.pop()
 }
 
-function withinLink(link: Link, mark: Flanked): Link {
+function withinLink(link: Link, mark: DelimitedNode): Link {
   return { ...link, children: [{ ...mark, children: link.children }] }
 }
 
@@ -87,7 +87,7 @@ function withinLink(link: Link, mark: Flanked): Link {
 function writeMark(
   getSign: (before: string, after: string, isInStrong: boolean) => string,
 ): Handler {
-  return (node: Flanked, _, state, info) => {
+  return (node: DelimitedNode, _, state, info) => {
     const isInStrong = state.stack.at(-1) === 'strong'
     const exit = state.enter(node.type === 'strong' ? 'strong' : 'emphasis')
     const tracker = state.createTracker(info)

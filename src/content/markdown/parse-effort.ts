@@ -18,9 +18,9 @@ const MAX_LOOKBACKS = 500
 /** Maximum number of delimiter pairs that a parser may try, over the whole text. */
 const MAX_PAIRS = 4_000_000
 
-const MARKS = /[[\]*_~`<&@:]/g
+const SYNTAX_MARKS = /[[\]*_~`<&@:]/g
 const CONTAINERS = /^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*)*/
-const LOOKBACK = /^ {0,3}(?:=+|-+)[ \t]*$|^ {0,3}\[\^|\[image:/
+const LOOKBACK_LINE = /^ {0,3}(?:=+|-+)[ \t]*$|^ {0,3}\[\^|\[image:/
 
 /**
  * Whether a text can be parsed as Markdown quickly. Markdown parsers need more than linear
@@ -41,8 +41,8 @@ export function isQuickToParse(source: string): boolean {
     depths += depth ** 2
     if (depth > MAX_DEPTH || depths > MAX_DEPTH_SUM) return false
     if (line.split('|').length > MAX_COLUMNS) return false
-    if (LOOKBACK.test(line)) lookbacks += 1
-    const added = line.match(MARKS)?.length ?? 0
+    if (LOOKBACK_LINE.test(line)) lookbacks += 1
+    const added = line.match(SYNTAX_MARKS)?.length ?? 0
     // Square of the number of delimiters in a paragraph, updated line by line.
     pairs += added * (added + 2 * marks)
     marks = line.trim() === '' ? 0 : marks + added

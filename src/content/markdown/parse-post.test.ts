@@ -130,27 +130,27 @@ test('a reference link keeps its title, and the first definition of a name wins'
 })
 
 test('line endings become line breaks, and prose is typeset in the language of the post', () => {
-  const words: string[] = []
+  const texts: string[] = []
   visit(renderPost(parsePost('пам\'ять\nі "слово"'), 'uk'), (node) => {
-    if (node.type === 'text') words.push(node.value.trim())
-    if (node.type === 'element' && node.tagName === 'br') words.push('|')
+    if (node.type === 'text') texts.push(node.value.trim())
+    if (node.type === 'element' && node.tagName === 'br') texts.push('|')
   })
-  expect(words.filter(Boolean)).toEqual(['памʼять', '|', 'і\u00A0«слово»'])
+  expect(texts.filter(Boolean)).toEqual(['памʼять', '|', 'і\u00A0«слово»'])
 })
 
 /** Text content of the rendered elements. */
 function getWords(tree: ReturnType<typeof renderPost>): string {
-  let words = ''
+  let text = ''
   visit(tree, 'text', ({ value }) => {
-    words += value
+    text += value
   })
-  return words
+  return text
 }
 
 function getNodes<Type extends 'heading' | 'image' | 'link' | 'html'>(tree: Root, type: Type) {
-  const found: Extract<Parameters<typeof toString>[0], unknown>[] = []
+  const nodes: Extract<Parameters<typeof toString>[0], unknown>[] = []
   visit(tree, type, (node) => {
-    found.push(node)
+    nodes.push(node)
   })
-  return found as { depth: number; url: string }[]
+  return nodes as { depth: number; url: string }[]
 }

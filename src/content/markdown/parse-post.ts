@@ -14,7 +14,7 @@ import {
   IMAGE_ALT,
   liftImages,
   splitAtImages,
-  withMarkerSpaces,
+  addMarkerSpaces,
 } from './place-images.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -26,7 +26,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
  * A text that would take too long to parse is kept as plain text.
  */
 export function parsePost(source: string): Root {
-  const clean = withMarkerSpaces(cleanText(source))
+  const clean = addMarkerSpaces(cleanText(source))
   if (!isQuickToParse(clean)) return plainParagraphs(clean)
   const tree = parser.parse(expandMarkers(clean, (source) => parser.parse(source)))
   trimBareAddresses(tree)
@@ -147,9 +147,9 @@ function quoteMarkers(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     if (index === undefined || !parent || !node.value.includes('[image:')) return
     const parts = node.value.split(/(\[image:[^\]]+\])/)
-    const nodes = parts.flatMap((value, at): PhrasingContent[] => {
+    const nodes = parts.flatMap((value, index): PhrasingContent[] => {
       if (!value) return []
-      return [at % 2 === 1 ? { type: 'inlineCode', value } : text(value)]
+      return [index % 2 === 1 ? { type: 'inlineCode', value } : text(value)]
     })
     ;(parent as Parent).children.splice(index, 1, ...nodes)
     return [SKIP, index + nodes.length]

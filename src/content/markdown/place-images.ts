@@ -16,9 +16,9 @@ export function expandMarkers(source: string, parse: (source: string) => Root): 
     if (node.type !== 'code' && node.type !== 'inlineCode' && node.type !== 'html') return
     code.push([node.position?.start.offset ?? 0, node.position?.end.offset ?? 0])
   })
-  return source.replace(MARKER, (marker, address: string, at: number) => {
+  return source.replace(MARKER, (marker, address: string, offset: number) => {
     const path = address.trim()
-    const isCode = code.some(([start, end]) => at >= start && at < end)
+    const isCode = code.some(([start, end]) => offset >= start && offset < end)
     if (isCode || !path || /[<>]/.test(path) || !isSafeImage(path)) return marker
     return `![${IMAGE_ALT}](<${path}>)`
   })
@@ -72,15 +72,15 @@ export function splitAtImages(tree: Root): void {
     if (index === undefined || !parent) return
     if (node.children.length === 1 || node.children.every(({ type }) => type !== 'image')) return
     const parts: Paragraph[] = []
-    let words: PhrasingContent[] = []
+    let inline: PhrasingContent[] = []
     const close = () => {
-      const children = trimNodes(words)
+      const children = trimNodes(inline)
       if (children.length > 0) parts.push({ type: 'paragraph', children })
-      words = []
+      inline = []
     }
     for (const child of node.children) {
       if (child.type !== 'image') {
-        words.push(child)
+        inline.push(child)
         continue
       }
       close()
@@ -100,11 +100,11 @@ export function trimNodes(nodes: readonly PhrasingContent[]): PhrasingContent[] 
   const from = nodes.findIndex((node) => !isBlank(node))
   const to = nodes.findLastIndex((node) => !isBlank(node))
   if (from === -1) return []
-  return nodes.slice(from, to + 1).map((node, index, all) => {
+  return nodes.slice(from, to + 1).map((node, index, slice) => {
     if (node.type !== 'text') return node
     let { value } = node
     if (index === 0) value = value.trimStart()
-    if (index === all.length - 1) value = value.trimEnd()
+    if (index === slice.length - 1) value = value.trimEnd()
     return { ...node, value }
   })
 }
@@ -116,6 +116,6 @@ export const IMAGE_ALT = 'Blog post image'
 const LINE_MARKER = /^((?:[ \t]*>)*[ \t]*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>))[\u00A0\u2007\u202F]/gm
 
 /** Replaces no-break spaces after markers, which Markdown does not accept as spaces. */
-export function withMarkerSpaces(source: string): string {
+export function addMarkerSpaces(source: string): string {
   return source.replace(LINE_MARKER, '$1 ')
 }

@@ -9,6 +9,6 @@ test.each([
   ['```js\nconst a = 1\n```\nкінець', 'const a = 1 кінець'],
   ['- один\n- [два](https://e.com)\n\n| a | b |\n|--|--|\n| c | d |', 'один два a b c d'],
   ['рядок  \nдругий [image:https://e.com/a.png] <b>', 'рядок другий <b>'],
-])('the plain text of %j is %j', (source, words) => {
-  expect(plainText(parsePost(source))).toBe(words)
+])('the plain text of %j is %j', (source, expected) => {
+  expect(plainText(parsePost(source))).toBe(expected)
 })

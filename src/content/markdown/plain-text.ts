@@ -6,10 +6,10 @@ const INLINE = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'l
 
 /** Plain text of Markdown, including code: `# Про *бота*` → `Про бота`. */
 export function plainText(tree: Root): string {
-  let words = ''
+  let text = ''
   visit(tree, (node) => {
-    if (!INLINE.has(node.type)) words += ' '
-    if ('value' in node) words += node.value
+    if (!INLINE.has(node.type)) text += ' '
+    if ('value' in node) text += node.value
   })
-  return words.replace(/\s+/g, ' ').trim()
+  return text.replace(/\s+/g, ' ').trim()
 }

@@ -10,7 +10,7 @@ const REMOVED_ELEMENTS =
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|nav|[ou]l|p|pre|section|table|td|th|tr)$/
 
-const PART_OF_TABLE = /^(?:table|caption|colgroup|thead|tbody|tfoot|tr|td|th)$/
+const TABLE_TAG = /^(?:table|caption|colgroup|thead|tbody|tfoot|tr|td|th)$/
 
 /** Table cells with their spans. */
 const MAX_SPANNED = 2000
@@ -31,7 +31,7 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
     }
     if (child.tagName === 'table' && isLayout(child)) unwrapLayoutTable(child)
     if (child.tagName === 'pre') removeCodeToolbars(child)
-    tidyHtml(child, preservesLinesIn(child, keepsLines))
+    tidyHtml(child, preservesLines(child, keepsLines))
     const last = tidied.findLast(isElement)
     if (isList(parent) && isList(child) && last) {
       // Google Docs puts a nested list beside the item it belongs to.
@@ -43,13 +43,13 @@ export function tidyHtml(parent: Root | Element, keepsLines = false): void {
       tidied.push(...getCaption(child))
     }
     if (/^t[dh]$/.test(child.tagName)) child.children = joinLines(child.children)
-    tidied.push(...withoutBlocks(withMarks(child)))
+    tidied.push(...unwrapBlocks(addFormatting(child)))
   }
   parent.children = tidied
 }
 
 /** Whether line feeds in an element are rendered (`white-space: pre`), as in messengers. */
-function preservesLinesIn(node: Element, isKept: boolean): boolean {
+function preservesLines(node: Element, isKept: boolean): boolean {
   if (/^(?:pre|code)$/.test(node.tagName)) return false
   const [, value] = /(?<![\w-])white-space(?:-collapse)?:\s*([\w-]+)/i.exec(getStyle(node)) ?? []
   return value ? /^(?:pre|break)/i.test(value) : isKept
@@ -70,7 +70,7 @@ function splitLines(node: ElementContent): ElementContent[] {
 function removeCodeToolbars(pre: Element): void {
   const [code, ...others] = descendants(pre).filter(({ tagName }) => tagName === 'code')
   if (others.length > 0) return
-  const language = [code, pre].map((one) => one && getLanguage(one)).find(Boolean)
+  const language = [code, pre].map((element) => element && getLanguage(element)).find(Boolean)
   const className = language ? [`language-${language}`] : []
   pre.children = [{ ...element('code', (code ?? pre).children), properties: { className } }]
 }
@@ -85,20 +85,20 @@ function getLanguage({ properties }: Element): string | undefined {
   return typeof language === 'string' && /^[\w+#-]+$/.test(language) ? language : undefined
 }
 
-const MARK = /^(?:b|strong|i|em|del|s|strike)$/
+const FORMATTING_TAG = /^(?:b|strong|i|em|del|s|strike)$/
 
 /** Moves a mark around blocks into each of them. */
-function withoutBlocks(node: Element): ElementContent[] {
-  if (!MARK.test(node.tagName)) return [node]
+function unwrapBlocks(node: Element): ElementContent[] {
+  if (!FORMATTING_TAG.test(node.tagName)) return [node]
   const children = node.children.flatMap((child) =>
-    isElement(child) && isMarkWithBlocks(child) ? withoutBlocks(child) : [child],
+    isElement(child) && isMarkWithBlocks(child) ? unwrapBlocks(child) : [child],
   )
   if (!children.some(isAroundLines)) return [node]
   const parts: ElementContent[] = []
   for (const child of children) {
     const last = parts.at(-1)
     if (isElement(child) && isAroundLines(child)) {
-      const inner = withoutBlocks({ ...node, children: child.children })
+      const inner = unwrapBlocks({ ...node, children: child.children })
       parts.push(child.tagName === 'pre' ? child : { ...child, children: inner })
     } else if (last && isElement(last) && last.tagName === node.tagName && !isAroundLines(last)) {
       last.children.push(child)
@@ -109,7 +109,7 @@ function withoutBlocks(node: Element): ElementContent[] {
 }
 
 function isMarkWithBlocks(node: Element): boolean {
-  return MARK.test(node.tagName) && containsLines(node)
+  return FORMATTING_TAG.test(node.tagName) && containsLines(node)
 }
 
 /** Whether a node is a block or contains one; `br` does not count. */
@@ -149,7 +149,7 @@ function isRemoved(node: ElementContent): boolean {
 }
 
 /** Converts bold, italic and strikethrough styles to elements, or removes an element that its style resets. */
-function withMarks(node: Element): Element {
+function addFormatting(node: Element): Element {
   const style = getStyle(node)
   const { tagName } = node
   // Google Docs wraps the whole clipboard in one `b` element.
@@ -195,7 +195,7 @@ function descendants(node: Element): Element[] {
 function unwrapLayoutTable(node: Element): void {
   node.tagName = 'div'
   for (const child of node.children.filter(isElement)) {
-    if (PART_OF_TABLE.test(child.tagName) && child.tagName !== 'table') unwrapLayoutTable(child)
+    if (TABLE_TAG.test(child.tagName) && child.tagName !== 'table') unwrapLayoutTable(child)
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Properties, Root, Text } from 'hast'
 
 /** Elements whose text must not be changed. */
-const NO_WORDS = new Set(['code', 'pre', 'kbd', 'samp', 'svg'])
+const IGNORED_TAGS = new Set(['code', 'pre', 'kbd', 'samp', 'svg'])
 
 /** Wraps every match of a pattern's one group outside of code in a `span` with properties. */
 export function wrapWords(parent: Root | Element, pattern: RegExp, properties: Properties): void {
   const children = parent.children.flatMap((child): Root['children'] => {
     if (child.type === 'text') return splitText(child, pattern, properties)
     // MDX components are elements with their own node type.
-    if ('children' in child && !('tagName' in child && NO_WORDS.has(child.tagName))) {
+    if ('children' in child && !('tagName' in child && IGNORED_TAGS.has(child.tagName))) {
       wrapWords(child as Element, pattern, properties)
     }
     return [child]

@@ -52,10 +52,10 @@ export const faq = headingFields.extend({ items: z.array(answer).min(1) })
 /** A prompt and the model's answer. */
 const request = z.strictObject({ title: words, prompt: words, reply: words })
 
-const side = z.strictObject({ title: words, items: z.array(words).min(1) })
+const comparisonSide = z.strictObject({ title: words, items: z.array(words).min(1) })
 
 /** Target group of the offer, and groups that it is not for. */
-export const fit = headingFields.extend({ yes: side, no: side })
+export const fit = headingFields.extend({ yes: comparisonSide, no: comparisonSide })
 
 /** Comparison of the same work with and without the course, in two columns. */
 export const comparison = headingFields.extend({
@@ -88,7 +88,7 @@ export const courseTextSchema = z.strictObject({
       enrolledToday: z.int().positive().optional(),
       places: z
         .strictObject({ left: z.int().nonnegative(), of: z.int().positive() })
-        .refine(({ left, of }) => left <= of, { error: 'must have no more left than "of"' })
+        .refine(({ left, of }) => left <= of, { error: 'must not have more left than "of"' })
         .optional(),
       /** Where the two figures come from, shown below them. */
       note: words.optional(),

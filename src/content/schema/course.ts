@@ -75,7 +75,7 @@ export const courseSchema = z
       .string()
       .regex(/^\/courses\/[a-z0-9]+(?:-[a-z0-9]+)*$/, {
         error:
-          'must be /courses/ and lower-case latin letters, digits, hyphens: /courses/my-course',
+          'must be /courses/ and lower-case Latin letters, digits, hyphens: /courses/my-course',
       })
       .optional(),
   })
@@ -91,7 +91,7 @@ export const courseSchema = z
       fail('enrollUrl', 'is set, but the course is coming soon (remove one of the two)')
     }
     if (oldPrice !== undefined && oldPrice <= price) {
-      fail('oldPrice', `is ${oldPrice}, not above the price ${price}`)
+      fail('oldPrice', `is ${oldPrice}, which is not above the price ${price}`)
     }
     if (priceUAH !== undefined && (price === 0) !== (priceUAH === 0)) {
       const allowed = '0 in both or in neither, as a free course costs nothing in any currency'

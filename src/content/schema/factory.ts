@@ -38,7 +38,7 @@ export const factorySchema = z
       const sum = parts.reduce((total, part) => total + features[part].price, 0)
       if (price > sum) fail(`costs ${price}, more than its parts (${sum})`)
     }
-    const chosen = Object.values(packages).filter((one) => one.isDefault).length
+    const chosen = Object.values(packages).filter((option) => option.isDefault).length
     if (chosen !== 1) {
       const allowed = 'exactly one with isDefault: true'
       refuse(context, ['packages'], `has ${chosen} default packages (allowed: ${allowed})`)

@@ -14,7 +14,7 @@ export const OFFER_IDS = [
 
 const range = z
   .strictObject({ min: money, max: money })
-  .refine(({ min, max }) => min < max, { error: 'must have a max above its min' })
+  .refine(({ min, max }) => min < max, { error: 'must have a "max" greater than its "min"' })
 
 const offer = z
   .strictObject({
@@ -29,7 +29,7 @@ const offer = z
   .superRefine(({ uah, oldUah }, context) => {
     const price = typeof uah === 'number' ? uah : uah.max
     if (oldUah === undefined || oldUah > price) return
-    refuse(context, ['oldUah'], `is ${oldUah}, not above the price ${price}`)
+    refuse(context, ['oldUah'], `is ${oldUah}, which is not above the price ${price}`)
   })
 
 /** An object and not a record, because contentlayer requires fixed top-level fields. */

@@ -22,7 +22,7 @@ const accessCodePage = z.strictObject({
   buy: z.strictObject({ label: words, href }),
 })
 
-const call = z.strictObject({ label: words, href })
+const callToAction = z.strictObject({ label: words, href })
 
 /** Schemas of the page texts, by the name of the files `content/pages/<name>.<locale>.yaml`. */
 export const pageSchemas = {
@@ -58,7 +58,7 @@ export const pageSchemas = {
     seo,
     hero: headingFields,
     lead: words,
-    steps: z.array(z.strictObject({ title: words, text: words, call })).length(3),
+    steps: z.array(z.strictObject({ title: words, text: words, call: callToAction })).length(3),
   }),
   'client-test': clientTestPage,
   consultation: consultationPage,
@@ -85,6 +85,6 @@ export const pages: ContentType[] = Object.entries(pageSchemas).map(([name, sche
 
 /** Name of a page's document type: `client-test` → `ClientTestPage`. */
 export function pageTypeName(name: string): string {
-  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return `${pascal}Page`
+  const pascalName = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return `${pascalName}Page`
 }

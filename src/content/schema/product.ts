@@ -52,7 +52,7 @@ export const productSchema = z
       .optional(),
   })
   .refine(({ destinations, external }) => Boolean(destinations) !== Boolean(external), {
-    error: 'must lead somewhere: either destinations or external',
+    error: 'must have either destinations or external',
   })
 
 export const Product = defineContent({

@@ -28,16 +28,16 @@ export const redirectsSchema = z.strictObject({
         })
         .superRefine(({ from, to }, context) => {
           if (!to.includes(':splat') || from.endsWith('*')) return
-          refuse(context, ['to'], `holds ":splat", but "${from}" ends in no "*"`)
+          refuse(context, ['to'], `contains ":splat", but "${from}" does not end in "*"`)
         }),
     )
     .superRefine((rules, context) => {
       // Hosts treat an address with and without a slash at its end as the same, and some reject two rules for it.
-      for (const at of findDuplicates(rules.map(({ from }) => from.replace(/(?<=.)\/$/, '')))) {
+      for (const index of findDuplicates(rules.map(({ from }) => from.replace(/(?<=.)\/$/, '')))) {
         refuse(
           context,
-          [at, 'from'],
-          `is "${rules[at]?.from}", which an earlier rule moves already (allowed: each address once)`,
+          [index, 'from'],
+          `is "${rules[index]?.from}", which an earlier rule already redirects (allowed: each address once)`,
         )
       }
     }),

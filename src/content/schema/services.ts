@@ -39,7 +39,7 @@ export const servicesSchema = z
     }),
   })
   .superRefine(({ curator: { plans } }, context) => {
-    const recommended = Object.values(plans).filter((one) => one.isRecommended).length
+    const recommended = Object.values(plans).filter((plan) => plan.isRecommended).length
     if (recommended !== 1) {
       const sentence = `recommends ${recommended} plans (allowed: one has isRecommended: true)`
       refuse(context, ['curator', 'plans'], sentence)

@@ -33,7 +33,7 @@ export const supportChatSchema = z
   .superRefine(({ script, hosts }, context) => {
     if (!URL.canParse(script)) return
     const { origin } = new URL(script)
-    if (hosts.script.some((one) => coversOrigin(one, origin))) return
+    if (hosts.script.some((host) => coversOrigin(host, origin))) return
     refuse(context, ['hosts', 'script'], `lacks ${origin}, the host of the chat's own script`)
   })
 

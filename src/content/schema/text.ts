@@ -17,7 +17,7 @@ export const bilingualList = z
   .refine(({ en, uk }) => en.length === uk.length, {
     error: ({ input }) => {
       const { en, uk } = input as { en: unknown[]; uk: unknown[] }
-      return `has ${en.length} lines in English and ${uk.length} in Ukrainian (allowed: as many in both)`
+      return `has ${en.length} lines in English and ${uk.length} in Ukrainian (allowed: the same number in both)`
     },
   })
 
@@ -36,7 +36,7 @@ export const isoInstant = z.iso.datetime({
 
 /** A name that is safe in a URL: `dialogflow-agent`. */
 export const slug = z.string().max(MAX_SLUG_LENGTH).regex(SLUG, {
-  error: 'must be lower-case latin letters, digits and single hyphens',
+  error: 'must be lower-case Latin letters, digits and single hyphens',
 })
 
 /** An address on another site; only https. */
@@ -53,12 +53,12 @@ export const href = z.string().regex(/^(?:\/(?!\/)|#|https:\/\/)/, {
 export const money = z.int().nonnegative()
 
 /** Whether a value is at most the whole: 5 of 50, not 50 of 5. */
-export function isPart({ of, value }: { of: number; value: number }): boolean {
-  return value <= of
+export function isPart({ of: total, value }: { of: number; value: number }): boolean {
+  return value <= total
 }
 
 /** Error message for a missing value. */
-export const PART_ERROR = { error: 'must have a value of at most its "of"' }
+export const PART_ERROR = { error: 'must have a "value" of at most its "of"' }
 
 /** Two-line heading of a section: question and answer. */
 export const headingFields = z.strictObject({ question: words.optional(), answer: words })
@@ -86,9 +86,9 @@ export const seo = z.strictObject({
 
 /** Reports duplicates in a list. */
 export function rejectDuplicates(list: readonly string[], context: z.RefinementCtx): void {
-  for (const place of findDuplicates(list)) {
-    const message = 'must stand once in the list'
-    context.addIssue({ code: 'custom', message, path: [place], input: list[place] })
+  for (const index of findDuplicates(list)) {
+    const message = 'must appear only once in the list'
+    context.addIssue({ code: 'custom', message, path: [index], input: list[index] })
   }
 }
 
@@ -98,4 +98,4 @@ export function refuse(context: z.RefinementCtx, path: PropertyKey[], sentence: 
 }
 
 /** Message for a text alternative without a picture. */
-export const MISSING_PICTURE_ERROR = 'says what a picture shows, and the field "image" names none'
+export const MISSING_PICTURE_ERROR = 'describes a picture, but the field "image" is missing'

@@ -24,7 +24,7 @@ import { createComponents } from '#src/mdx/mdx.tsx'
 import { WrittenCode } from '#src/mdx/written-code.tsx'
 
 /** Returns the address of a picture by its path in the text. */
-export type AddressOf = (path: string) => string
+export type GetAddress = (path: string) => string
 
 const converter = unified()
   .use(remarkBreaks)
@@ -42,46 +42,46 @@ export function parseArticle(text: string): Root {
 }
 
 /** Renders the body of an article like the build, but without executing code. */
-export function ArticleText(props: { tree: Root; locale: Locale; addressOf: AddressOf }) {
-  const { tree, locale, addressOf } = props
+export function ArticleText(props: { tree: Root; locale: Locale; getAddress: GetAddress }) {
+  const { tree, locale, getAddress } = props
   const t = useMessages()
   const components = createComponents(t)
-  const figure = (given: ComponentProps<typeof Figure>) => (
-    <Figure {...given} src={addressOf(given.src)} words={t.image} />
+  const figure = (props: ComponentProps<typeof Figure>) => (
+    <Figure {...props} src={getAddress(props.src)} labels={t.image} />
   )
-  const all: Record<string, unknown> = {
+  const renderers: Record<string, unknown> = {
     ...components,
     Figure: figure,
-    img: ({ src, alt }: ComponentProps<'img'>) => <img src={addressOf(String(src))} alt={alt} />,
-    WrittenCode: (given: Omit<ComponentProps<typeof WrittenCode>, 'words'>) => (
-      <WrittenCode {...given} words={t.code} />
+    img: ({ src, alt }: ComponentProps<'img'>) => <img src={getAddress(String(src))} alt={alt} />,
+    WrittenCode: (codeProps: Omit<ComponentProps<typeof WrittenCode>, 'labels'>) => (
+      <WrittenCode {...codeProps} labels={t.code} />
     ),
   }
-  return toJsxRuntime(elementsOf(tree, locale), {
+  return toJsxRuntime(toHast(tree, locale), {
     Fragment,
     jsx,
     jsxs,
     ignoreInvalidStyle: true,
-    components: all as Partial<Components>,
+    components: renderers as Partial<Components>,
     // Resolves component names; other expressions are omitted.
     createEvaluater: () => ({
-      evaluateExpression: (node) => (node.type === 'Identifier' ? all[node.name] : undefined),
+      evaluateExpression: (node) => (node.type === 'Identifier' ? renderers[node.name] : undefined),
       evaluateProgram: () => undefined,
     }),
   })
 }
 
-function elementsOf(source: Root, locale: Locale): HastRoot {
+function toHast(source: Root, locale: Locale): HastRoot {
   const tree = structuredClone(source)
   tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm')
   splitAtImages(tree)
   visit(tree, 'paragraph', (node, index, parent) => {
-    const [only] = node.children
-    if (only?.type !== 'image' || index === undefined || !parent) return
+    const [child] = node.children
+    if (child?.type !== 'image' || index === undefined || !parent) return
     parent.children[index] = {
       type: 'mdxJsxFlowElement',
       name: 'Figure',
-      attributes: [attribute('src', only.url), attribute('alt', only.alt ?? '')],
+      attributes: [attribute('src', child.url), attribute('alt', child.alt ?? '')],
       children: [],
     }
   })
@@ -91,7 +91,7 @@ function elementsOf(source: Root, locale: Locale): HastRoot {
   visit(elements, 'element', (node, index, parent) => {
     const [code] = node.children
     if (node.tagName !== 'pre' || code?.type !== 'element' || !parent) return
-    parent.children[index ?? 0] = codeOf(code)
+    parent.children[index ?? 0] = getCodeText(code)
     return SKIP
   })
   markForeignLanguage(elements, locale)
@@ -99,7 +99,7 @@ function elementsOf(source: Root, locale: Locale): HastRoot {
   return elements
 }
 
-function codeOf(code: Element) {
+function getCodeText(code: Element) {
   const language = /language-([\w-]+)/.exec(String(code.properties.className ?? ''))?.[1] ?? ''
   const meta = code.data && 'meta' in code.data ? String(code.data.meta) : ''
   const file = /\btitle="([^"]+)"/.exec(meta)?.[1]

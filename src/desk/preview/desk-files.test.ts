@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { expect, test } from 'vitest'
 
-import { deskDocuments, filesOf } from './desk-files.ts'
+import { deskDocuments, getFiles } from './desk-files.ts'
 
 type Entry = CustomPreviewTemplateProps['entry']
 
@@ -16,7 +16,7 @@ const product = {
 }
 
 test('a file in the form is told with what the checks say of it', () => {
-  const [file] = filesOf(
+  const [file] = getFiles(
     entry({ data: product, path: 'content/products/ai-curator.yaml' }),
     undefined,
   )
@@ -28,7 +28,7 @@ test('a file in the form is told with what the checks say of it', () => {
 
 test('an entry in two languages has a file for each, and a new one has a name', () => {
   const legal = { title: 'Приватність' }
-  const files = filesOf(
+  const files = getFiles(
     entry({
       data: legal,
       i18n: { en: { data: { title: 'Privacy' } } },
@@ -37,12 +37,12 @@ test('an entry in two languages has a file for each, and a new one has a name', 
     'uk',
   )
   expect(files.map(({ path }) => path)).toEqual(['legal/privacy/uk.mdx', 'legal/privacy/en.mdx'])
-  const [post] = filesOf(entry({ data: { title: 'A' }, collection: 'posts' }), 'en')
+  const [post] = getFiles(entry({ data: { title: 'A' }, collection: 'posts' }), 'en')
   expect(post).toMatchObject({ path: 'posts/new/post.en.mdx', kind: { name: 'Post' } })
 })
 
 test('a picture that is not saved yet is no mistake', () => {
   const data = { title: 'A', image: 'blob:https://site.example/1' }
-  const [file] = filesOf(entry({ data, collection: 'posts' }), 'en')
+  const [file] = getFiles(entry({ data, collection: 'posts' }), 'en')
   expect(file?.problems.map(({ path }) => path[0])).not.toContain('image')
 })

@@ -5,7 +5,7 @@ import type { Documents, SourceDocument } from '#scripts/content/documents.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 
-import { collectionName, deskKinds, kindOfFile, placeOf } from '../desk-config.ts'
+import { collectionName, deskKinds, getFileKind, getPlace } from '../desk-config.ts'
 import { BODY, fileFormat } from '../file-format.ts'
 
 type Fields = Record<string, unknown>
@@ -25,25 +25,34 @@ export interface DeskFile {
 }
 
 /** Prefix of placeholder paths for unsaved pictures. */
-const CHOSEN = './chosen-'
+const CHOSEN_PREFIX = './chosen-'
 
 /** Files of an entry; the one in `locale` comes first. */
-export function filesOf(entry: Entry, locale: Locale | undefined): DeskFile[] {
+export function getFiles(entry: Entry, locale: Locale | undefined): DeskFile[] {
   const { data, i18n, path, collection } = entry.toJS() as ApiEntry
-  const others = Object.entries(i18n).map(([other, { data: words }]) => ({
+  const translations = Object.entries(i18n).map(([other, { data: fields }]) => ({
     locale: isLocale(other) ? other : undefined,
-    data: words as Fields,
+    data: fields as Fields,
   }))
-  return [{ locale, data: data as Fields }, ...others].flatMap((one) => {
-    const place = path ? { kind: kindOfFile(below(path)), path } : newFile(collection, one.locale)
-    if (!place.kind || Object.keys(one.data).length === 0) return []
-    return [fileOf(place.kind, inLocale(below(place.path), one.locale), one.locale, one.data)]
+  return [{ locale, data: data as Fields }, ...translations].flatMap((version) => {
+    const location = path
+      ? { kind: getFileKind(removeContentPrefix(path)), path }
+      : newFile(collection, version.locale)
+    if (!location.kind || Object.keys(version.data).length === 0) return []
+    return [
+      getFile(
+        location.kind,
+        getLocalePath(removeContentPrefix(location.path), version.locale),
+        version.locale,
+        version.data,
+      ),
+    ]
   })
 }
 
-function fileOf(kind: ContentType, path: string, locale: Locale | undefined, value: Fields) {
+function getFile(kind: ContentType, path: string, locale: Locale | undefined, value: Fields) {
   const { [BODY]: body, ...words } = value
-  const fields = withStandIns(fileFormat(kind).toContent(words)) as Fields
+  const fields = fillPlaceholders(fileFormat(kind).toContent(words)) as Fields
   const { data, error } = kind.schema.safeParse(fields, { reportInput: true })
   const problems = error?.issues.flatMap((issue) => describeIssue(issue)) ?? []
   return {
@@ -58,40 +67,42 @@ function fileOf(kind: ContentType, path: string, locale: Locale | undefined, val
 
 /** Content type and path of an unsaved entry. */
 function newFile(collection: string, locale: Locale | undefined) {
-  const kind = deskKinds.find((one) => collectionName(one) === collection)
+  const kind = deskKinds.find((type) => collectionName(type) === collection)
   if (!kind) return { kind, path: '' }
-  const { folder, isNested, name, extension } = placeOf(kind)
-  const stem = [folder, ...(isNested ? ['new'] : []), name === '*' ? 'new' : name].join('/')
-  return { kind, path: `${stem}${locale ? `.${locale}` : ''}.${extension}` }
+  const { folder, isNested, name, extension } = getPlace(kind)
+  const basePath = [folder, ...(isNested ? ['new'] : []), name === '*' ? 'new' : name].join('/')
+  return { kind, path: `${basePath}${locale ? `.${locale}` : ''}.${extension}` }
 }
 
 /** Id of an entry: its folder, or its file name. */
-export function idOf(path: string): string {
+export function getId(path: string): string {
   const [, folder = '', name] = path.split('/')
   return name === undefined ? folder.replace(/\.\w+$/, '') : folder
 }
 
-function below(path: string): string {
+function removeContentPrefix(path: string): string {
   return path.replace(/^content\//, '')
 }
 
 /** Path of the file in another language: `page.uk.yaml` → `page.en.yaml`. */
-function inLocale(path: string, locale: Locale | undefined): string {
+function getLocalePath(path: string, locale: Locale | undefined): string {
   return locale ? path.replace(/\b(?:en|uk)(?=\.\w+$)/, locale) : path
 }
 
 const chosen = new Map<string, string>()
 
 /** Replaces the blob URLs of unsaved pictures with placeholder paths, because the content check rejects blob URLs. */
-function withStandIns(value: unknown): unknown {
+function fillPlaceholders(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('blob:')) {
-    const name = `${CHOSEN}${value.split('/').at(-1)}.png`
+    const name = `${CHOSEN_PREFIX}${value.split('/').at(-1)}.png`
     chosen.set(name, value)
     return name
   }
-  if (Array.isArray(value)) return value.map(withStandIns)
+  if (Array.isArray(value)) return value.map(fillPlaceholders)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withStandIns(item)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item)]),
+  )
 }
 
 /** Blob URL of an unsaved picture by its placeholder path. */
@@ -100,7 +111,7 @@ export function chosenPicture(path: string): string | undefined {
 }
 
 /** Collections whose entries other previews need. */
-const SHARED = new Set(
+const SHARED_TYPES = new Set(
   'courses course-pages packages cases portfolio products site pages'.split(' '),
 )
 
@@ -108,23 +119,23 @@ const SHARED = new Set(
 export async function sharedFiles(
   getCollection: CustomPreviewTemplateProps['getCollection'],
 ): Promise<DeskFile[]> {
-  const lists = await Promise.all([...SHARED].map((name) => getCollection(name)))
+  const lists = await Promise.all([...SHARED_TYPES].map((name) => getCollection(name)))
   return lists.flat().flatMap((entry) => {
     const { path } = entry.toJS() as ApiEntry
-    const locale = kindOfFile(below(path))?.pattern.includes('{') ? 'uk' : undefined
-    return filesOf(entry, locale)
+    const locale = getFileKind(removeContentPrefix(path))?.pattern.includes('{') ? 'uk' : undefined
+    return getFiles(entry, locale)
   })
 }
 
 /**
- * Converts files to documents like those of a build; the files in `own`, which are being edited, take precedence, and
+ * Converts files to documents like those of a build; the files in `edited`, which are being edited, take precedence, and
  * are shown even if hidden.
  */
-export function deskDocuments(shared: readonly DeskFile[], own: readonly DeskFile[]): Documents {
-  const shown = own.map((file) =>
+export function deskDocuments(shared: readonly DeskFile[], edited: readonly DeskFile[]): Documents {
+  const visible = edited.map((file) =>
     file.fields.hidden ? { ...file, fields: { ...file.fields, hidden: false } } : file,
   )
-  const files = new Map([...shared, ...shown].map((file) => [file.path, file]))
+  const files = new Map([...shared, ...visible].map((file) => [file.path, file]))
   const documents = new Map<string, SourceDocument[]>()
   for (const { kind, path, fields, body, problems } of files.values()) {
     if (problems.length > 0) continue
@@ -133,6 +144,6 @@ export function deskDocuments(shared: readonly DeskFile[], own: readonly DeskFil
   }
   return {
     list: (type) => documents.get(type) ?? [],
-    body: () => Promise.reject(new Error('the desk compiles no articles')),
+    body: () => Promise.reject(new Error('the desk does not compile articles')),
   }
 }

@@ -9,13 +9,13 @@ import { createContext, type ReactNode, use } from 'react'
 
 const ShownContext = createContext<ReactNode>(null)
 
-function Shown() {
+function CurrentPreview() {
   return use(ShownContext)
 }
 
 // Links need a router, and the home page needs an index route.
 const rootRoute = createRootRoute()
-const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Shown })
+const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: CurrentPreview })
 
 export const previewRouter = createRouter({
   routeTree: rootRoute.addChildren([home]),

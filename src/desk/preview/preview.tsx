@@ -7,14 +7,14 @@ import { isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { LocaleProvider } from '#src/i18n/use-messages.tsx'
 import { memoize } from '#src/lib/memoize.ts'
 
-import { type DeskLocale, tellProblem } from '../field-words.ts'
+import { type DeskLocale, translateProblem } from '../field-words.ts'
 import { PAGE_WORDS } from '../page-words.ts'
 import {
   chosenPicture,
   type DeskFile,
   deskDocuments,
-  filesOf,
-  idOf,
+  getFiles,
+  getId,
   sharedFiles,
 } from './desk-files.ts'
 import { PreviewRouter } from './preview-router.tsx'
@@ -24,9 +24,9 @@ import siteStyles from '#src/app/styles/app.css?url'
 
 /** Registers the preview for the given names of collections and files. */
 export function registerPreviews(names: readonly string[], locale: DeskLocale): void {
-  const words = Promise.all(LOCALES.map(loadPreviewMessages))
+  const messages = Promise.all(LOCALES.map(loadPreviewMessages))
   class DeskPreview extends Preview {
-    protected override readonly ready = words
+    protected override readonly ready = messages
     protected override readonly deskLocale = locale
   }
   CMS.registerPreviewStyle(siteStyles)
@@ -72,14 +72,14 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
     const { entry, document, getAsset } = this.props
     const { lang } = document.documentElement
     const language = isLocale(lang) ? lang : undefined
-    const files = filesOf(entry, language)
+    const files = getFiles(entry, language)
     const [file] = files
     if (!file) return
-    const addressOf = await addressesOf(file, getAsset)
+    const getAddress = await loadAddresses(file, getAsset)
     const { problems } = file
     if (problems.length === 0) {
-      const store = previewStore(deskDocuments(shared, files), addressOf)
-      const id = idOf(file.path)
+      const store = previewStore(deskDocuments(shared, files), getAddress)
+      const id = getId(file.path)
       const locales: Locale[] = language ? [language] : [this.deskLocale, other(this.deskLocale)]
       const draw = PREVIEWS[file.kind.name]
       this.lastGood = locales.map((locale) => (
@@ -90,9 +90,9 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
                 {!language && (
                   <p className="wrap meta">{PAGE_WORDS[this.deskLocale].inLanguage[locale]}</p>
                 )}
-                <Drawn draw={() => draw?.({ store, locale, file, id, addressOf })}>
+                <RenderedPreview draw={() => draw?.({ store, locale, file, id, getAddress })}>
                   <p className="wrap">{PAGE_WORDS[this.deskLocale].nothingToShow}</p>
-                </Drawn>
+                </RenderedPreview>
               </div>
             </SiteProvider>
           </LocaleProvider>
@@ -106,7 +106,7 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
             <p>{PAGE_WORDS[this.deskLocale].notYet}</p>
             <ul>
               {problems.map((problem) => {
-                const line = tellProblem(file.kind.name, problem, this.deskLocale)
+                const line = translateProblem(file.kind.name, problem, this.deskLocale)
                 return <li key={line}>{line}</li>
               })}
             </ul>
@@ -119,11 +119,11 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
 
   override render() {
     // Links and buttons are disabled, because they would leave the preview.
-    return <div ref={this.box} onClickCapture={stop} onSubmitCapture={stop} />
+    return <div ref={this.box} onClickCapture={preventDefault} onSubmitCapture={preventDefault} />
   }
 }
 
-function stop(event: SyntheticEvent) {
+function preventDefault(event: SyntheticEvent) {
   // `<details>` may be opened.
   if (isInSummary(event.target as Node)) return
   event.preventDefault()
@@ -135,7 +135,7 @@ function isInSummary(node: Node | null): boolean {
 }
 
 /** What a preview draws, or its children where that is nothing. */
-function Drawn({ draw, children }: { draw: () => ReactNode; children: ReactNode }) {
+function RenderedPreview({ draw, children }: { draw: () => ReactNode; children: ReactNode }) {
   return draw() ?? children
 }
 
@@ -183,19 +183,19 @@ const readFile = memoize(
 
 /** Waits until a file on GitHub has been loaded and has a blob URL. */
 async function isLoaded(asset: ApiAsset): Promise<void> {
-  for (let tries = 0; tries < 30 && !asset.url.startsWith('blob:'); tries += 1) {
+  for (let attempts = 0; attempts < 30 && !asset.url.startsWith('blob:'); attempts += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
 /** Loads the pictures of a file and returns a function from path to address. */
-async function addressesOf(
+async function loadAddresses(
   { fields, body }: DeskFile,
   getAsset: CustomPreviewTemplateProps['getAsset'],
 ): Promise<(path: string) => string> {
   const text = JSON.stringify(fields) + body
   const paths = text.match(/\.?\/[\w./-]+\.(?:png|jpe?g|webp|avif|svg)\b/g) ?? []
-  const found = await Promise.all(
+  const entries = await Promise.all(
     [...new Set(paths)].map(async (path): Promise<[string, string]> => {
       const asset = getAsset(path)
       if (asset?.fileObj) return [path, await readFile(asset.fileObj)]
@@ -203,6 +203,6 @@ async function addressesOf(
       return [path, chosenPicture(path) ?? asset?.url ?? path]
     }),
   )
-  const addresses = new Map(found)
+  const addresses = new Map(entries)
   return (path) => addresses.get(path) ?? path
 }

@@ -8,10 +8,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 
-import { deskKinds, kindOfFile } from '../desk-config.ts'
+import { deskKinds, getFileKind } from '../desk-config.ts'
 import { fileFormat } from '../file-format.ts'
 import { WITHOUT_PREVIEW } from '../kinds.ts'
-import { type DeskFile, deskDocuments, filesOf, idOf } from './desk-files.ts'
+import { type DeskFile, deskDocuments, getFiles, getId } from './desk-files.ts'
 import { PreviewRouter, previewRouter } from './preview-router.tsx'
 import { loadPreviewMessages, PREVIEWS, previewStore } from './previews.tsx'
 
@@ -19,12 +19,12 @@ import { loadPreviewMessages, PREVIEWS, previewStore } from './previews.tsx'
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .flatMap((path): DeskFile[] => {
-    const kind = kindOfFile(path)
+    const kind = getFileKind(path)
     if (!kind) return []
     const [, language = ''] = /\b(\w\w)\.\w+$/.exec(path) ?? []
     const data = fileFormat(kind).fromFile(readFileSync(join('content', path), 'utf8'))
     const entry = { toJS: () => ({ data, i18n: {}, path: `content/${path}`, collection: '' }) }
-    return filesOf(
+    return getFiles(
       entry as unknown as CustomPreviewTemplateProps['entry'],
       kind.pattern.includes('{') && isLocale(language) ? language : undefined,
     )
@@ -35,17 +35,23 @@ beforeAll(async () => {
 })
 
 /** The words of a preview. */
-function wordsOf(
+function getWords(
   file: DeskFile,
   locale: Locale,
   store = previewStore(deskDocuments(files, [file]), (path) => path),
 ): string {
-  const id = idOf(file.path)
-  const drawn = PREVIEWS[file.kind.name]?.({ store, locale, file, id, addressOf: (path) => path })
+  const id = getId(file.path)
+  const preview = PREVIEWS[file.kind.name]?.({
+    store,
+    locale,
+    file,
+    id,
+    getAddress: (path) => path,
+  })
   const html = renderToString(
     <PreviewRouter>
       <OnSite locale={locale} site={store.site(locale)}>
-        {drawn}
+        {preview}
       </OnSite>
     </PreviewRouter>,
   )
@@ -63,21 +69,26 @@ test('an entry of every kind is shown as the site will show it', () => {
   const kinds = new Map(files.map((file) => [file.kind.name, file]))
   const empty = Object.keys(PREVIEWS).filter((name) => {
     const file = kinds.get(name)
-    return file && wordsOf(file, file.locale ?? 'uk', store) === ''
+    return file && getWords(file, file.locale ?? 'uk', store) === ''
   })
   expect(empty).toEqual([])
 })
 
 test('a hidden project and news of a future day are shown to who edits them', () => {
-  const of = (name: string) => files.find(({ kind }) => kind.name === name)
-  const [project, news] = [of('Project'), of('News')]
+  const findKind = (name: string) => files.find(({ kind }) => kind.name === name)
+  const [project, news] = [findKind('Project'), findKind('News')]
   if (!project || !news) throw new Error('the content has no project or no news')
   const hidden = { ...project, fields: { ...project.fields, hidden: true } }
-  expect(wordsOf(hidden, 'uk')).toBe(wordsOf(project, 'uk'))
-  const item = { id: 'later', date: '2099-01-01', title: pair('Later'), text: pair('Soon') }
-  expect(wordsOf({ ...news, fields: { items: [item] } }, 'en')).toContain('Later')
+  expect(getWords(hidden, 'uk')).toBe(getWords(project, 'uk'))
+  const item = {
+    id: 'later',
+    date: '2099-01-01',
+    title: createPair('Later'),
+    text: createPair('Soon'),
+  }
+  expect(getWords({ ...news, fields: { items: [item] } }, 'en')).toContain('Later')
 })
 
-function pair(words: string) {
-  return { en: words, uk: words }
+function createPair(text: string) {
+  return { en: text, uk: text }
 }

@@ -7,7 +7,7 @@ import { compileLesson } from '#scripts/lessons/compile-lesson.ts'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { Card } from '#src/components/ui/card.tsx'
-import { levelsOf } from '#src/content/courses.ts'
+import { getLevels } from '#src/content/courses.ts'
 import type { LegalText, Page, PageName, Picture, PostDetails } from '#src/content/model.ts'
 import { BlogPage } from '#src/features/blog/blog-page.tsx'
 import { PostPage } from '#src/features/blog/post-page.tsx'
@@ -35,40 +35,40 @@ import { Portfolio } from '#src/features/marketing/portfolio.tsx'
 import { ProductCards } from '#src/features/marketing/product-cards.tsx'
 import { ProductsPage } from '#src/features/marketing/products-page.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf, type MessagePart } from '#src/i18n/messages.ts'
+import { loadPartMessages, type MessagePart } from '#src/i18n/messages.ts'
 import { typesetAroundCode, typesetDeep } from '#src/i18n/typography.ts'
 import { courseState, NO_PROGRESS } from '#src/lib/course-progress.ts'
 import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
-import { headingsOf } from '#src/lib/headings.ts'
+import { getHeadings } from '#src/lib/headings.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
-import { type AddressOf, ArticleText, parseArticle } from './article.tsx'
+import { type GetAddress, ArticleText, parseArticle } from './article.tsx'
 import type { DeskFile } from './desk-files.ts'
 
 /** Input of a preview: the current content in one language. */
-interface Shown {
+interface PreviewContext {
   store: ReturnType<typeof previewStore>
   locale: Locale
   file: DeskFile
   /** Id of the entry: `pi-course`. */
   id: string
-  addressOf: AddressOf
+  getAddress: GetAddress
 }
 
 /** Page data, created by the same code as in a build. */
-export function previewStore(documents: Documents, addressOf: AddressOf) {
+export function previewStore(documents: Documents, getAddress: GetAddress) {
   const now = Date.now()
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv' }).format(now)
-  const pictureOf: Parameters<typeof createPageContent>[0]['pictureOf'] = (
+  const getPicture: Parameters<typeof createPageContent>[0]['getPicture'] = (
     id,
     { image, imageAlt, art },
   ) =>
-    image ? { ...COVER, src: addressOf(image), alt: imageAlt } : drawnCover(id, art ? [art] : [])
-  const given = { documents, now, samples: true, pictureOf }
+    image ? { ...COVER, src: getAddress(image), alt: imageAlt } : drawnCover(id, art ? [art] : [])
+  const options = { documents, now, samples: true, getPicture }
   return {
-    ...createPageContent({ ...given, today }),
+    ...createPageContent({ ...options, today }),
     // A preview shows news of a future day, too.
-    news: createPageContent({ ...given, today: '9999-12-31' }).news,
+    news: createPageContent({ ...options, today: '9999-12-31' }).news,
   }
 }
 
@@ -76,7 +76,7 @@ const PARTS: MessagePart[] = ['area', 'blog', 'courses', 'landings', 'showcase']
 
 /** Loads the interface words of the pages that previews show. */
 export function loadPreviewMessages(locale: Locale): Promise<unknown> {
-  return Promise.all(PARTS.map((part) => loadMessagesOf(locale, part)))
+  return Promise.all(PARTS.map((part) => loadPartMessages(locale, part)))
 }
 
 const COVER = { width: 1200, height: 675 }
@@ -98,12 +98,12 @@ const portraitDrawing: Picture = {
 const ignore = () => undefined
 
 /** Previews by the name of the content type. */
-export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
+export const PREVIEWS: Record<string, (shown: PreviewContext) => ReactNode> = {
   Post: showPost,
   Course: ({ store, locale, id }) => {
     const courses = store.courses(locale)
-    const course = courses.find((one) => one.id === id)
-    const previous = courses.find((one) => one.id === course?.previousCourse)
+    const course = courses.find((candidate) => candidate.id === id)
+    const previous = courses.find((candidate) => candidate.id === course?.previousCourse)
     if (!course) return null
     return (
       <Column>
@@ -117,7 +117,7 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
     )
   },
   CourseText: ({ store, locale, id }) => {
-    const course = store.courses(locale).find((one) => one.id === id)
+    const course = store.courses(locale).find((candidate) => candidate.id === id)
     const text = store.courseText(locale, id)
     if (!course || !text) return null
     if (!text.offer) return <CoursePage course={course} text={text} />
@@ -140,13 +140,13 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
     )
   },
   Package: ({ store, locale, id }) => {
-    const pack = store.packages(locale).find((one) => one.id === id)
+    const pack = store.packages(locale).find((candidate) => candidate.id === id)
     if (!pack) return null
     return (
       <Column>
         <PackageCard
           pack={pack}
-          levels={levelsOf(store.courses(locale))}
+          levels={getLevels(store.courses(locale))}
           isBest={false}
           bought={[]}
         />
@@ -155,11 +155,11 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
   },
   Certificate: ({ store, locale, id }) => {
     const certificate = store.certificate(locale, id)
-    const words = store.page(locale, 'certificate') as Page<'certificate'>
-    return certificate && <CertificatePage certificate={certificate} words={words} />
+    const page = store.page(locale, 'certificate') as Page<'certificate'>
+    return certificate && <CertificatePage certificate={certificate} text={page} />
   },
   Case: ({ store, locale, id }) => {
-    const item = store.cases(locale).find((one) => one.id === id)
+    const item = store.cases(locale).find((candidate) => candidate.id === id)
     if (!item) return null
     return (
       <Column>
@@ -172,7 +172,7 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
     )
   },
   Project: ({ store, locale, id }) => {
-    const project = store.projects(locale).find((one) => one.id === id)
+    const project = store.projects(locale).find((candidate) => candidate.id === id)
     if (!project) return null
     const { closing } = store.page(locale, 'case-study') as Page<'case-study'>
     return (
@@ -191,21 +191,21 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
     )
   },
   Product: ({ store, locale, id }) => {
-    const products = store.products(locale).filter((one) => one.id === id)
+    const products = store.products(locale).filter((product) => product.id === id)
     return <Products store={store} products={products} />
   },
   Offers: ({ store, locale }) => <Products store={store} products={store.products(locale)} />,
   Claims: ({ store, locale }) => (
     <Section hero>
       <ClaimFacts
-        claims={Object.entries(store.claims(locale)).map(([id, one]) => ({ ...one, id }))}
+        claims={Object.entries(store.claims(locale)).map(([id, claim]) => ({ ...claim, id }))}
       />
     </Section>
   ),
   News: ({ store, locale }) => showNews({ store, locale }),
-  Legal: ({ locale, file, addressOf }) => (
+  Legal: ({ locale, file, getAddress }) => (
     <LegalPage legal={typesetDeep(locale, file.fields) as LegalText}>
-      <ArticleText tree={parseArticle(file.body)} locale={locale} addressOf={addressOf} />
+      <ArticleText tree={parseArticle(file.body)} locale={locale} getAddress={getAddress} />
     </LegalPage>
   ),
   HomePage: ({ store, locale }) => {
@@ -234,13 +234,13 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
       )
     )
   },
-  AboutPage: ({ store, locale, addressOf }) => {
+  AboutPage: ({ store, locale, getAddress }) => {
     const about = page(store, locale, 'about')
     const { src } = about.portrait
-    const words = { ...about.portrait, src: src && addressOf(src) }
+    const portrait = { ...about.portrait, src: src && getAddress(src) }
     return (
       <AboutPage
-        page={{ ...about, portrait: words }}
+        page={{ ...about, portrait }}
         claims={store.claims(locale)}
         portrait={portraitDrawing}
       />
@@ -248,7 +248,7 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
   },
   BlogPage: ({ store, locale }) => {
     const list = { posts: [], total: 1, page: 1, pages: 1 }
-    return <BlogPage words={page(store, locale, 'blog')} list={list} />
+    return <BlogPage text={page(store, locale, 'blog')} list={list} />
   },
   CoursesPage: ({ store, locale }) => (
     <CoursesPage
@@ -301,35 +301,35 @@ export const PREVIEWS: Record<string, (shown: Shown) => ReactNode> = {
 }
 
 function page<Name extends PageName>(
-  store: Shown['store'],
+  store: PreviewContext['store'],
   locale: Locale,
   name: Name,
 ): Page<Name> {
   return store.page(locale, name) as Page<Name>
 }
 
-function showNews({ store, locale }: Pick<Shown, 'store' | 'locale'>): ReactNode {
-  return <NewsPage words={page(store, locale, 'news')} items={store.news(locale)} feed="" />
+function showNews({ store, locale }: Pick<PreviewContext, 'store' | 'locale'>): ReactNode {
+  return <NewsPage text={page(store, locale, 'news')} items={store.news(locale)} feed="" />
 }
 
 /** Preview of interactive pages, limited to the hero because they need codes, tasks or a chat. */
-function showHero({ store, locale, file }: Shown): ReactNode {
+function showHero({ store, locale, file }: PreviewContext): ReactNode {
   const name = file.path.replace(/^pages\/(.*)\.\w+\.yaml$/, '$1') as PageName
-  const words = store.page(locale, name) as {
+  const page = store.page(locale, name) as {
     hero?: { question?: string; answer: string; highlight?: string }
     lead?: string
   }
   return (
-    words.hero && (
+    page.hero && (
       <Section hero>
-        <SectionHeading as="h1" size="h1" {...words.hero} />
-        {words.lead && <p className="max-w-lead text-lead text-ink-2">{words.lead}</p>}
+        <SectionHeading as="h1" size="h1" {...page.hero} />
+        {page.lead && <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>}
       </Section>
     )
   )
 }
 
-function showPost({ locale, file, id, addressOf }: Shown): ReactNode {
+function showPost({ locale, file, id, getAddress }: PreviewContext): ReactNode {
   const tree = parseArticle(file.body)
   const fields = file.fields as Pick<PostDetails, 'title' | 'excerpt' | 'date' | 'tags'> &
     Pick<PostDetails, 'updated' | 'keywords'> & { image?: string; imageAlt?: string }
@@ -342,12 +342,12 @@ function showPost({ locale, file, id, addressOf }: Shown): ReactNode {
     updated,
     tags,
     keywords,
-    cover: image ? { ...COVER, src: addressOf(image), alt: imageAlt } : drawnCover(id, tags),
+    cover: image ? { ...COVER, src: getAddress(image), alt: imageAlt } : drawnCover(id, tags),
     minutes: readingMinutes(file.body),
     draft: false,
     isBrowserOnly: true,
     locales: [locale],
-    headings: headingsOf(tree).map(({ text, ...heading }) => ({
+    headings: getHeadings(tree).map(({ text, ...heading }) => ({
       ...heading,
       text: typesetAroundCode(locale, text),
     })),
@@ -356,7 +356,7 @@ function showPost({ locale, file, id, addressOf }: Shown): ReactNode {
   }
   return (
     <PostPage post={post} details={post} tags={{}} repository={undefined}>
-      <ArticleText tree={tree} locale={locale} addressOf={addressOf} />
+      <ArticleText tree={tree} locale={locale} getAddress={getAddress} />
     </PostPage>
   )
 }
@@ -364,7 +364,7 @@ function showPost({ locale, file, id, addressOf }: Shown): ReactNode {
 function Products({
   store,
   products,
-}: { store: Shown['store'] } & Pick<Parameters<typeof ProductCards>[0], 'products'>) {
+}: { store: PreviewContext['store'] } & Pick<Parameters<typeof ProductCards>[0], 'products'>) {
   const offers = store.offers()
   return <Section hero>{offers && <ProductCards products={products} offers={offers} />}</Section>
 }

@@ -37,12 +37,12 @@ export function DraftOffers(props: { currentId: string; onResume: (draft: PostDr
   }, [drafts, currentId])
 
   /** Opens the latest version of a draft, unless another tab has opened it meanwhile. */
-  const take = async (id: string, act: (draft: PostDraft) => void) => {
+  const resolveDraft = async (id: string, action: (draft: PostDraft) => void) => {
     const isOpen = (await openDrafts()).includes(id)
     const draft = findDraft(id)
-    if (draft && !isOpen) return act(draft)
+    if (draft && !isOpen) return action(draft)
     focusPage()
-    setOffered((before) => before.filter((one) => one.id !== id))
+    setOffered((before) => before.filter((offer) => offer.id !== id))
     if (isOpen) toast({ message: t.draft.elsewhere })
   }
 
@@ -67,11 +67,11 @@ export function DraftOffers(props: { currentId: string; onResume: (draft: PostDr
             {moment && `, ${t.draft.from(moment)}`}
           </p>
           <p className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => void take(id, onResume)}>
+            <Button size="sm" onClick={() => void resolveDraft(id, onResume)}>
               {t.draft.resume}
               <span className="sr-only">: {title}</span>
             </Button>
-            <Button size="sm" variant="line" onClick={() => void take(id, discard)}>
+            <Button size="sm" variant="line" onClick={() => void resolveDraft(id, discard)}>
               {t.draft.discard}
               <span className="sr-only">: {title}</span>
             </Button>

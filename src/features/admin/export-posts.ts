@@ -1,6 +1,6 @@
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { download } from '#src/lib/browser/download.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
@@ -23,13 +23,13 @@ export async function exportAllPosts(transfer: PostTransfer): Promise<void> {
   const { toInvalidFile, postFile, zipFiles } = await import('./post-file.ts')
   const { posts } = browserPosts.get()
   const rejected = posts.filter((post) => refusals(post).length > 0)
-  const all = posts.map((post) => {
+  const exported = posts.map((post) => {
     const file = postFile(post, files)
     return rejected.includes(post) ? toInvalidFile(file, post) : file
   })
-  download('posts.zip', zipFiles(all))
+  download('posts.zip', zipFiles(exported))
   if (rejected.length > 0) {
-    toast({ message: t.saved.exportedAll(countOf(locale, rejected.length, t.saved.posts)) })
+    toast({ message: t.saved.exportedAll(formatCount(locale, rejected.length, t.saved.posts)) })
   }
 }
 
@@ -47,7 +47,7 @@ export async function openNewFile(
     return
   }
   download(getName(post), file.text)
-  toast({ message: `${t.saved.toGitLong} ${file.path}` })
+  toast({ message: `${t.saved.tooLongForRepository} ${file.path}` })
 }
 
 function getName({ slug, language }: BrowserPost): string {

@@ -24,7 +24,7 @@ export function ImageDialog(props: {
   const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const path = address.trim()
-  const settled = useDebouncedAddress(path)
+  const previewPath = useDebouncedAddress(path)
   const isUsable = isImageAddress(path)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -67,7 +67,7 @@ export function ImageDialog(props: {
               }}
             />
           </Field>
-          {isImageAddress(settled) && <ImageFacts address={settled} />}
+          {isImageAddress(previewPath) && <ImageFacts address={previewPath} />}
           <Button type="submit" className="justify-self-start">
             {t.insert}
           </Button>

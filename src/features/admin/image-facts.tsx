@@ -5,20 +5,20 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 
 /** Recommended width of a picture in pixels. */
 const RECOMMENDED_WIDTH = 1200
-const WIDE = 2400
+const MAX_WIDTH = 2400
 
 /** Addresses of vector pictures. */
-const DRAWING = /^data:image\/svg|\.svg(?:[?#]|$)/i
+const SVG_ADDRESS = /^data:image\/svg|\.svg(?:[?#]|$)/i
 
 /** Preview of a picture with its size and a hint. */
 export function ImageFacts({ address }: { address: string }) {
   const t = useMessages('admin').image
 
-  const [found, setFound] = useState<{
+  const [imageSize, setImageSize] = useState<{
     address: string
     size?: { width: number; height: number }
   }>()
-  const current = found?.address === address ? found : undefined
+  const current = imageSize?.address === address ? imageSize : undefined
   return (
     <div>
       <img
@@ -28,12 +28,12 @@ export function ImageFacts({ address }: { address: string }) {
         alt={t.alt}
         hidden={current !== undefined && !current.size}
         onLoad={({ currentTarget }) =>
-          setFound({
+          setImageSize({
             address,
             size: { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight },
           })
         }
-        onError={() => setFound({ address })}
+        onError={() => setImageSize({ address })}
       />
       <p className="mt-[0.4rem] text-meta/body text-ink-3" role="status">
         {current ? getFacts(address, current.size, t) : t.loading}
@@ -49,9 +49,9 @@ function getFacts(
 ) {
   if (!size) return t.failed
   // Browsers report an arbitrary size for vector pictures.
-  if (DRAWING.test(address)) return ''
+  if (SVG_ADDRESS.test(address)) return ''
   const { width, height } = size
-  const remark = width > WIDE ? t.large : width > 0 && width < RECOMMENDED_WIDTH ? t.small : ''
+  const remark = width > MAX_WIDTH ? t.large : width > 0 && width < RECOMMENDED_WIDTH ? t.small : ''
   return [t.size(width, height), remark].filter(Boolean).join('. ')
 }
 
@@ -60,10 +60,10 @@ const DEBOUNCE_MS = 600
 
 /** Debounced value of the typed address. */
 export function useDebouncedAddress(address: string): string {
-  const [settled, setSettled] = useState(address)
+  const [debounced, setDebounced] = useState(address)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(address), DEBOUNCE_MS)
+    const timer = setTimeout(() => setDebounced(address), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [address])
-  return settled
+  return debounced
 }

@@ -1,5 +1,5 @@
 import { toast } from '#src/components/ui/toast-store.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { type BrowserPost, isNumbered } from '#src/lib/browser-post.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
 
@@ -38,13 +38,14 @@ export async function importPosts(chosen: readonly File[], transfer: PostTransfe
       break
     }
     imported.push(stored)
-    const lost = getUnsupportedParts(file, post)
-    if (lost.length > 0) toast({ message: t.saved.importedWithout(file.path, lost.join(', ')) })
+    const unsupportedParts = getUnsupportedParts(file, post)
+    if (unsupportedParts.length > 0)
+      toast({ message: t.saved.importedIncomplete(file.path, unsupportedParts.join(', ')) })
   }
-  const inWords = (posts: BrowserPost[]) => countOf(locale, posts.length, t.saved.posts)
+  const formatPosts = (posts: BrowserPost[]) => formatCount(locale, posts.length, t.saved.posts)
   const rejected = imported.filter((post) => refusals(post).length > 0)
-  if (imported.length > 0) toast({ message: t.saved.imported(inWords(imported)), kind: 'ok' })
-  if (rejected.length > 0) toast({ message: t.saved.importedRefused(inWords(rejected)) })
+  if (imported.length > 0) toast({ message: t.saved.imported(formatPosts(imported)), kind: 'ok' })
+  if (rejected.length > 0) toast({ message: t.saved.importedInvalid(formatPosts(rejected)) })
 }
 
 /** Post files of a selected file or archive; one without text if it has none. */
@@ -52,15 +53,15 @@ async function readContents(
   file: File,
   unzip: (bytes: Uint8Array) => PostFile[],
 ): Promise<PostFile[]> {
-  const nothing = [{ path: file.name, text: '' }]
+  const emptyFile = [{ path: file.name, text: '' }]
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     // Other encodings are rejected, because their letters would be lost.
     const text = () => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!/\.zip$/i.test(file.name)) return [{ path: file.name, text: text() }]
-    const found = unzip(bytes)
-    return found.length > 0 ? found : nothing
+    const entries = unzip(bytes)
+    return entries.length > 0 ? entries : emptyFile
   } catch {
-    return nothing
+    return emptyFile
   }
 }

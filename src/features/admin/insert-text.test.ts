@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { changeText, insertBlock, insertText } from './insert-text.ts'
 
 /** Creates a text area; `execCommand` returns false, as in a browser that does not support it. */
-function areaWith(value: string, start: number, end: number) {
+function createTextarea(value: string, start: number, end: number) {
   document.body.innerHTML = '<textarea></textarea>'
   document.execCommand = vi.fn<typeof document.execCommand>(() => false)
   const area = document.querySelector('textarea') as HTMLTextAreaElement
@@ -18,13 +18,13 @@ afterEach(() => {
 })
 
 test('a picture is inserted after the selection and replaces nothing', () => {
-  const area = areaWith('один два', 0, 4)
+  const area = createTextarea('один два', 0, 4)
   insertBlock(area, '[image:https://e.com/a.png]')
   expect(area.value).toBe('один\n\n[image:https://e.com/a.png]\n\n два')
 })
 
 test('a long text is inserted as one HTML command with its characters escaped', () => {
-  const area = areaWith('', 0, 0)
+  const area = createTextarea('', 0, 0)
   const lines = '\n- c'.repeat(300)
   insertText(area, `- <b> &amp;${lines}`)
   expect(vi.mocked(document.execCommand).mock.calls[0]).toEqual([
@@ -35,7 +35,7 @@ test('a long text is inserted as one HTML command with its characters escaped', 
 })
 
 test('a change sets the selection', () => {
-  const area = areaWith('а слово б', 2, 8)
+  const area = createTextarea('а слово б', 2, 8)
   changeText(area, { start: 2, end: 7, text: '**слово**', selection: [4, 9] })
   expect(area.value).toBe('а **слово** б')
   expect([area.selectionStart, area.selectionEnd]).toEqual([4, 9])

@@ -14,9 +14,9 @@ export function changeText(area: HTMLTextAreaElement, change: TextChange): void 
 
 /** Inserts a block after the selection and keeps the selected text. */
 export function insertBlock(area: HTMLTextAreaElement, block: string): void {
-  const { value, selectionEnd: at } = area
-  area.setSelectionRange(at, at)
-  insertText(area, insertedBlock(value, at, at, block))
+  const { value, selectionEnd: position } = area
+  area.setSelectionRange(position, position)
+  insertText(area, insertedBlock(value, position, position, block))
 }
 
 /** Replaces the selection like typing, so that the browser can undo it. */

@@ -3,17 +3,20 @@ import { expect, test } from 'vitest'
 import { insertLink, type TextChange, toggleMark } from './mark-text.ts'
 
 /** Text after a change, with brackets around the selection: `a [b] c`. */
-function shown(value: string, { start, end, text, selection }: TextChange): string {
+function showChange(value: string, { start, end, text, selection }: TextChange): string {
   const next = value.slice(0, start) + text + value.slice(end)
   const [from, to] = selection
   return `${next.slice(0, from)}⟦${next.slice(from, to)}⟧${next.slice(to)}`
 }
 
-function change(typed: string, act: (value: string, start: number, end: number) => TextChange) {
+function change(
+  typed: string,
+  applyChange: (value: string, start: number, end: number) => TextChange,
+) {
   const start = typed.indexOf('⟦')
   const end = typed.indexOf('⟧') - 1
   const value = typed.replace(/[⟦⟧]/g, '')
-  return shown(value, act(value, start, end))
+  return showChange(value, applyChange(value, start, end))
 }
 
 const bold = (typed: string) => change(typed, (...all) => toggleMark(...all, '**'))

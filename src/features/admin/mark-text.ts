@@ -20,16 +20,25 @@ export function toggleMark(value: string, start: number, end: number, mark: stri
   // After marking, the text is selected without its marks.
   if (isMarked(value.slice(from - length, to + length), mark)) {
     const text = value.slice(from, to)
-    const at = from - length
-    return { start: at, end: to + length, text, selection: [at, at + text.length] }
+    const markStart = from - length
+    return {
+      start: markStart,
+      end: to + length,
+      text,
+      selection: [markStart, markStart + text.length],
+    }
   }
   const lines = value.slice(from, to).split('\n')
   const parts = lines.map((line, index) => {
     // The selection may start after the prefix of its line.
     const isWhole = index > 0 || from === 0 || value[from - 1] === '\n'
-    const words = line.trimEnd()
-    const lead = isWhole ? (LINE_START.exec(words)?.[0].length ?? 0) : 0
-    return { lead: line.slice(0, lead), words: words.slice(lead), rest: line.slice(words.length) }
+    const trimmed = line.trimEnd()
+    const lead = isWhole ? (LINE_START.exec(trimmed)?.[0].length ?? 0) : 0
+    return {
+      lead: line.slice(0, lead),
+      words: trimmed.slice(lead),
+      rest: line.slice(trimmed.length),
+    }
   })
   const areMarked = parts.every(({ words }) => words === '' || isMarked(words, mark))
   const changed = parts.map(({ lead, words, rest }) => {
@@ -38,24 +47,24 @@ export function toggleMark(value: string, start: number, end: number, mark: stri
   })
   const text = changed.join('\n')
   // A single line stays selected without its marks, so that another mark can be added.
-  const [only, ...others] = parts
-  const inside =
-    only && others.length === 0 && !areMarked
-      ? [from + only.lead.length + length, from + text.length - length - only.rest.length]
+  const [firstPart, ...otherParts] = parts
+  const innerText =
+    firstPart && otherParts.length === 0 && !areMarked
+      ? [from + firstPart.lead.length + length, from + text.length - length - firstPart.rest.length]
       : [from, from + text.length]
-  return { start: from, end: to, text, selection: [inside[0] ?? from, inside[1] ?? from] }
+  return { start: from, end: to, text, selection: [innerText[0] ?? from, innerText[1] ?? from] }
 }
 
 /** Turns the selection into a link and selects its address. */
 export function insertLink(value: string, start: number, end: number): TextChange {
   const [from, to] = trimSelection(value, start, end)
   // A link cannot span paragraphs.
-  const words = value.slice(from, to).replace(/\s*\n\s*/g, ' ')
+  const selectedText = value.slice(from, to).replace(/\s*\n\s*/g, ' ')
   return {
     start: from,
     end: to,
-    text: `[${words}](https://)`,
-    selection: [from + 1, from + 1 + words.length],
+    text: `[${selectedText}](https://)`,
+    selection: [from + 1, from + 1 + selectedText.length],
   }
 }
 

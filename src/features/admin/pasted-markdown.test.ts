@@ -43,7 +43,7 @@ test('pasting from Google Docs keeps headings, formatting, links, lists, tables 
   })
 })
 
-const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
+const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/Temp/msohtmlclip1/01/clip_filelist.xml">
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
 <style><!-- /* Font Definitions */ @font-face {font-family:Wingdings;} p.MsoNormal {margin:0cm;} --></style></head>
@@ -61,7 +61,7 @@ const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas
 <!--EndFragment--></body></html>`
 
 test('pasting from Word keeps lists and drops comments and tracked changes', () => {
-  expect(pastedMarkdown(WORD)?.text).toBe(`## План
+  expect(pastedMarkdown(WORD_HTML)?.text).toBe(`## План
 
 Перший рядок абзацу, **важливо**: [_тут_](https://example.com/).
 

@@ -31,7 +31,7 @@ import {
   type PostValues,
   getFormValues,
 } from './post-form.ts'
-import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
+import { type BuiltPosts, getReservedValues } from './reserved-values.ts'
 import { SavedPosts } from './saved-posts.tsx'
 import { focusPage } from './use-admin.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -71,14 +71,14 @@ export function PostDashboard(props: PostDashboardProps) {
   const guard = useLeaveGuard()
   // Preloaded, because it may be needed offline.
   useEffect(() => LeaveDialog.prepare(), [])
-  const startWith = (next: EditorSession) => {
+  const startSession = (next: EditorSession) => {
     setSession(next)
     focusPage()
     scrollTo({ top: 0 })
   }
   const edit = (post: BrowserPost) =>
     void guard.beforeLeaving(() =>
-      startWith({
+      startSession({
         ...newSession(),
         editing: post.slug,
         basedOn: post.savedAt,
@@ -87,17 +87,17 @@ export function PostDashboard(props: PostDashboardProps) {
     )
   const resume = ({ id, editing, basedOn, values }: PostDraft) =>
     void guard.beforeLeaving(() =>
-      startWith({
+      startSession({
         id,
         editing,
         basedOn,
         values: { ...emptyValues(localDay(new Date())), ...values },
       }),
     )
-  const cancel = (forget: () => PostDraft | undefined) =>
+  const cancel = (discardDraft: () => PostDraft | undefined) =>
     void guard.beforeLeaving(() => {
-      const draft = forget()
-      startWith(newSession())
+      const draft = discardDraft()
+      startSession(newSession())
       if (!draft) return
       offerUndo(t, t.draft.discarded, () => {
         const result = restoreDraft(draft)
@@ -143,7 +143,7 @@ export function PostDashboard(props: PostDashboardProps) {
             initial={session.values}
             editing={session.editing}
             basedOn={session.basedOn}
-            reserved={valuesReservedByOthers(session.editing, built, posts)}
+            reserved={getReservedValues(session.editing, built, posts)}
             knownTags={files.tags}
             tryToSave={guard.tryToSave}
             renderPreview={renderPreview}
@@ -161,7 +161,7 @@ export function PostDashboard(props: PostDashboardProps) {
               // Offline, the blog may not open, so the dashboard stays and lists the post.
               if (!session.editing && navigator.onLine) return onCreated(t.form.created)
               toast({ message: session.editing ? t.form.changed : t.form.created, kind: 'ok' })
-              startWith(newSession())
+              startSession(newSession())
             }}
             onCancel={cancel}
           />

@@ -19,7 +19,7 @@ import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { useDialogSteps } from '#src/components/use-dialog-steps.ts'
 import { POST_LIMITS } from '#src/content/schema/limits.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { LANGUAGE_NAMES, type Locale } from '#src/i18n/locales.ts'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -34,10 +34,10 @@ import { changeText } from './insert-text.ts'
 import { localTime } from './local-time.ts'
 import { insertLink, shortcutKey, type TextChange, toggleMark } from './mark-text.ts'
 import { PostFacts } from './post-facts.tsx'
-import { type PostValues, withTitle } from './post-form.ts'
+import { type PostValues, setTitle } from './post-form.ts'
 import type { ReservedValues } from './reserved-values.ts'
 import { useDraft } from './use-draft.ts'
-import type { TryToSave } from './use-leave-guard.ts'
+import type { SaveAttempt } from './use-leave-guard.ts'
 import { usePaste } from './use-paste.ts'
 import { usePostForm } from './use-post-form.ts'
 
@@ -59,7 +59,7 @@ export function PostEditor(props: {
   reserved: ReservedValues
   knownTags: readonly string[]
   /** Ref that receives the form's save function. */
-  tryToSave: RefObject<TryToSave | null>
+  tryToSave: RefObject<SaveAttempt | null>
   /** Renders Markdown like the blog. */
   renderPreview: (content: string, language: Locale) => ReactNode
   publish: (values: PostValues) => WriteResult
@@ -97,8 +97,8 @@ export function PostEditor(props: {
     event?.preventDefault()
     const first = form.check()
     if (first) {
-      const unfit = element.current?.elements.namedItem(first)
-      if (unfit instanceof HTMLElement) unfit.focus()
+      const invalidField = element.current?.elements.namedItem(first)
+      if (invalidField instanceof HTMLElement) invalidField.focus()
       return
     }
     const other = props.findConflict()
@@ -126,7 +126,7 @@ export function PostEditor(props: {
     const area = content.current
     if (area) changeText(area, change(area.value, area.selectionStart, area.selectionEnd))
   }
-  const mark = (sign: string) => changeSelected((...selected) => toggleMark(...selected, sign))
+  const mark = (marker: string) => changeSelected((...selected) => toggleMark(...selected, marker))
 
   const onKeyDown = (event: KeyboardEvent) => {
     // The dialogs are children only in React's tree.
@@ -169,20 +169,20 @@ export function PostEditor(props: {
       onKeyDown={onKeyDown}
     >
       <p className="sr-only" role="status">
-        {found > 1 && t.form.attention(found)}
+        {found > 1 && t.form.invalidFields(found)}
       </p>
       <div className={COLUMN}>
         <div className="grid gap-[0.4rem]">
           <span className={LEGEND}>{t.form.language}</span>
           <Segmented className="justify-self-start" label={t.form.language}>
-            {(['uk', 'en'] as const).map((one) => (
+            {(['uk', 'en'] as const).map((option) => (
               <SegmentedButton
-                key={one}
-                lang={one}
-                pressed={language === one}
-                onClick={() => change({ ...values, language: one })}
+                key={option}
+                lang={option}
+                pressed={language === option}
+                onClick={() => change({ ...values, language: option })}
               >
-                {LANGUAGE_NAMES[one]}
+                {LANGUAGE_NAMES[option]}
               </SegmentedButton>
             ))}
           </Segmented>
@@ -198,7 +198,7 @@ export function PostEditor(props: {
             autoComplete="off"
             onChange={({ target: { value: title } }) =>
               // The slug of a saved post must not change, because it may be linked.
-              change(editing ? { ...values, title } : withTitle(values, title))
+              change(editing ? { ...values, title } : setTitle(values, title))
             }
           />
         </Field>
@@ -245,7 +245,7 @@ export function PostEditor(props: {
         </Field>
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-meta/body text-ink-3">
           <span className="tabular-nums">
-            {countOf(locale, countWords(values.content), t.form.words)}
+            {formatCount(locale, countWords(values.content), t.form.words)}
           </span>
           <DraftLine status={draft.status} />
         </p>

@@ -44,7 +44,7 @@ function TagChoice(props: { label: string; form: PostForm; knownTags: readonly s
   const { values, change } = props.form
   const tags = splitKeywords(values.tags)
   const toggle = (tag: string) => {
-    const next = tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag]
+    const next = tags.includes(tag) ? tags.filter((selected) => selected !== tag) : [...tags, tag]
     change({ ...values, tags: next.join(',') })
   }
   return (

@@ -13,7 +13,7 @@ import { type BrowserPost, parseDay, readBrowserPost } from '#src/lib/browser-po
 import { cleanLine, cleanText } from '#src/lib/clean-text.ts'
 import { isCodeLanguage } from '#src/lib/code-languages.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
-import { headingIdsOf } from '#src/lib/headings.ts'
+import { getHeadingIds } from '#src/lib/headings.ts'
 import { isEmptyLink } from '#src/lib/link-policy.ts'
 import { findDuplicates } from '#src/lib/lists.ts'
 import { isSlug } from '#src/lib/slug.ts'
@@ -70,15 +70,15 @@ function getBody(post: BrowserPost, context: FileContext): string {
 /** Removes duplicates from a list. */
 function removeDuplicates(list: readonly string[]): string[] {
   const repeats = findDuplicates(list)
-  return list.filter((_, place) => !repeats.includes(place))
+  return list.filter((_, index) => !repeats.includes(index))
 }
 
 /** Normalizes fences that the build would reject. */
 function adaptFences(tree: Root): void {
   visit(tree, 'code', (node) => {
     if (node.lang && fenceFaults(node.lang, null, node.value).length > 0) {
-      const lower = node.lang.toLowerCase()
-      node.lang = isCodeLanguage(lower) ? lower : 'text'
+      const lowerCase = node.lang.toLowerCase()
+      node.lang = isCodeLanguage(lowerCase) ? lowerCase : 'text'
     }
     if (fenceFaults(node.lang, node.meta, node.value).length > 0) {
       const [title] = /\btitle="[^"]+"/.exec(node.meta ?? '') ?? []
@@ -88,15 +88,15 @@ function adaptFences(tree: Root): void {
 }
 
 /** Whether two posts result in the same file. */
-export function isSamePost(one: BrowserPost, other: BrowserPost, context: FileContext): boolean {
+export function isSamePost(first: BrowserPost, second: BrowserPost, context: FileContext): boolean {
   // Metadata is compared first, because serializing texts is slow.
   return (
-    one.language === other.language &&
-    one.date === other.date &&
-    one.image === other.image &&
-    cleanLine(one.title) === cleanLine(other.title) &&
-    cleanLine(one.excerpt) === cleanLine(other.excerpt) &&
-    getText(one, context) === getText(other, context)
+    first.language === second.language &&
+    first.date === second.date &&
+    first.image === second.image &&
+    cleanLine(first.title) === cleanLine(second.title) &&
+    cleanLine(first.excerpt) === cleanLine(second.excerpt) &&
+    getText(first, context) === getText(second, context)
   )
 }
 
@@ -134,11 +134,11 @@ export function unzipFiles(bytes: Uint8Array): PostFile[] {
   const checksums = readChecksums(bytes)
   return paths.map((path) => ({
     path,
-    text: fit.has(path) ? textIn(bytes, path, checksums.get(path)) : '',
+    text: fit.has(path) ? readText(bytes, path, checksums.get(path)) : '',
   }))
 }
 
-function textIn(archive: Uint8Array, path: string, checksum: number | undefined): string {
+function readText(archive: Uint8Array, path: string, checksum: number | undefined): string {
   try {
     const { [path]: file = new Uint8Array() } = unzipSync(archive, {
       filter: ({ name }) => name === path,
@@ -160,7 +160,7 @@ const MAX_FIELDS = 20_000
 const FILE_NAME = /(?:^|\/)([^/]*)[/.](en|uk)(?![a-z])[^/]*\.mdx$/
 
 /** A single repository file: `post.uk.mdx`, `post.uk (1).mdx`. Browsers do not provide its folder. */
-const BARE_NAME = /^(en|uk)(?:[ (][^/]*)?\.mdx$/
+const LOCALE_FILE = /^(en|uk)(?:[ (][^/]*)?\.mdx$/
 
 /** Prefix of repository files; older files do not have it. */
 const POST_NAME = /(^|\/)post\.(?=(?:en|uk)(?![a-z])[^/]*$)/
@@ -172,12 +172,12 @@ const POST_NAME = /(^|\/)post\.(?=(?:en|uk)(?![a-z])[^/]*$)/
 export function readPostFile({ path, text }: PostFile, savedAt: string): BrowserPost | undefined {
   const match = FILE.exec(text)
   // Some tools on Windows write backslashes into archives.
-  const place = path.toLowerCase().replaceAll('\\', '/').replace(POST_NAME, '$1')
-  const [, name = '', language = BARE_NAME.exec(place)?.[1]] = FILE_NAME.exec(place) ?? []
+  const filePath = path.toLowerCase().replaceAll('\\', '/').replace(POST_NAME, '$1')
+  const [, name = '', language = LOCALE_FILE.exec(filePath)?.[1]] = FILE_NAME.exec(filePath) ?? []
   const slug = isSlug(name) ? name : ''
   if (!match || (match[1] ?? '').length > MAX_FIELDS) return undefined
   try {
-    const fields: unknown = fieldsIn(match[1])
+    const fields: unknown = parseFields(match[1])
     if (typeof fields !== 'object' || fields === null) return undefined
     return readBrowserPost({
       ...fields,
@@ -192,7 +192,7 @@ export function readPostFile({ path, text }: PostFile, savedAt: string): Browser
 }
 
 /** Parses all values as strings: `keywords: [GPT, 4, 2.0]` are three strings. */
-function fieldsIn(frontmatter = ''): unknown {
+function parseFields(frontmatter = ''): unknown {
   return parse(frontmatter, { logLevel: 'error', schema: 'failsafe' })
 }
 
@@ -202,7 +202,7 @@ const SUPPORTED_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image
 /** Names of unsupported parts of a file: `series`, `<Callout>`, an ambiguous `date`. */
 export function getUnsupportedParts({ text }: PostFile, post: BrowserPost): string[] {
   const [, frontmatter = ''] = FILE.exec(text) ?? []
-  const read: Record<string, unknown> = Object(fieldsIn(frontmatter))
+  const read: Record<string, unknown> = Object(parseFields(frontmatter))
   const fields = Object.keys(read)
   const components: string[] = []
   if (isQuickToParse(post.content)) {
@@ -237,8 +237,8 @@ export function newFileUrl(
  * Links to missing headings or without an address become text.
  */
 function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
-  const anchors = headingIdsOf(tree).map((id) => `#${id}`)
-  const inFull = (address: string) => {
+  const anchors = getHeadingIds(tree).map((id) => `#${id}`)
+  const getAbsoluteUrl = (address: string) => {
     // Browsers parse `https:e.com` the same way.
     if (/^https?:/i.test(address)) return address.replace(/:\/*/, '://')
     if (/^[a-z][\w+.-]*:/i.test(address)) return address
@@ -246,10 +246,10 @@ function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
     return siteUrl + address.replace(/^(?:\.?\/)+/, '')
   }
   visit(tree, (node, index, parent) => {
-    if (node.type === 'image') node.url = inFull(node.url)
+    if (node.type === 'image') node.url = getAbsoluteUrl(node.url)
     if (node.type !== 'link') return
     const isPlace = node.url.startsWith('#') || node.url === ''
-    const full = inFull(node.url)
+    const full = getAbsoluteUrl(node.url)
     if (isPlace ? !anchors.includes(node.url) : isEmptyLink(full)) {
       if (index === undefined || !parent) return
       ;(parent as Parent).children.splice(index, 1, ...node.children)
@@ -259,8 +259,8 @@ function adaptAddresses(tree: Root, { paths, siteUrl }: FileContext): void {
     const isOwn = full.startsWith(siteUrl) && URL.canParse(full)
     const { pathname, search, hash } = new URL(isOwn ? full : siteUrl)
     const base = new URL(siteUrl).pathname
-    const bare = unlocalizePath(`/${pathname.slice(base.length)}`)
-    node.url = isOwn && paths.includes(bare) ? bare + search + hash : full
+    const barePath = unlocalizePath(`/${pathname.slice(base.length)}`)
+    node.url = isOwn && paths.includes(barePath) ? barePath + search + hash : full
   })
 }
 

@@ -9,7 +9,7 @@ import {
   hasContent,
   toBrowserPost,
   getFormValues,
-  withTitle,
+  setTitle,
 } from './post-form.ts'
 import { typesetTitle } from './reserved-values.ts'
 
@@ -44,12 +44,12 @@ test.each([
   [{ excerpt: 'а' }, {}],
   [{ excerpt: 'а'.repeat(221) }, {}],
   [{ content: 'а'.repeat(100_000) }, {}],
-  [{ content: 'а'.repeat(100_001) }, { content: 'contentLong' }],
-  [{ content: '['.repeat(5000) }, { content: 'contentDeep' }],
+  [{ content: 'а'.repeat(100_001) }, { content: 'contentTooLong' }],
+  [{ content: '['.repeat(5000) }, { content: 'contentTooDeep' }],
   [{ slug: 'Не слаг' }, { slug: 'slugFormat' }],
   [{ slug: ' kliuchovi-navychky ' }, {}],
   [{ slug: 'tag' }, { slug: 'slugReserved' }],
-  [{ slug: 'built' }, { slug: 'slugBuilt' }],
+  [{ slug: 'built' }, { slug: 'slugPublished' }],
   [{ slug: 'saved' }, { slug: 'slugSaved' }],
   [{ image: 'cover.png' }, { image: 'imageUrl' }],
   [{ image: 'javascript:alert(1)' }, { image: 'imageUrl' }],
@@ -67,7 +67,7 @@ test.each([
 test.each([
   [{}, {}],
   [{ title: 'а'.repeat(90) }, {}],
-  [{ title: 'а'.repeat(91) }, { title: 'titleLong' }],
+  [{ title: 'а'.repeat(91) }, { title: 'titleTooLong' }],
   [{ excerpt: `  ${'а'.repeat(59)} ` }, { excerpt: 'excerptLength' }],
   [{ excerpt: 'а'.repeat(60) }, {}],
   [{ excerpt: 'а'.repeat(220) }, {}],
@@ -85,7 +85,7 @@ test.each([
   ['Нова назва', 'nova-nazva', 'Нова назва 2', 'nova-nazva-2'],
   ['Нова назва', 'my-own', 'Нова назва 2', 'my-own'],
 ])('after %j with slug %j, the title %j gives %j', (before, slug, title, expected) => {
-  expect(withTitle({ ...values, title: before, slug }, title).slug).toBe(expected)
+  expect(setTitle({ ...values, title: before, slug }, title).slug).toBe(expected)
 })
 
 test('keywords are split and trimmed, images stay empty, and a saved post fills the form again', () => {
@@ -95,8 +95,8 @@ test('keywords are split and trimmed, images stay empty, and a saved post fills 
 })
 
 test('fields of an edited post that the form does not show are preserved', () => {
-  const old = { ...toBrowserPost(values, ''), images: ['https://example.com/b.png'] }
-  expect(toBrowserPost(getFormValues(old), '', old)).toEqual(old)
+  const savedPost = { ...toBrowserPost(values, ''), images: ['https://example.com/b.png'] }
+  expect(toBrowserPost(getFormValues(savedPost), '', savedPost)).toEqual(savedPost)
 })
 
 test('spaces are removed from a pasted slug', () => {
@@ -120,7 +120,7 @@ test.each([
   ['a\n\nb', 3, 'a\n\n[i]\n\nb'],
   ['ab', 1, 'a\n\n[i]\n\nb'],
   ['a\nb', 1, 'a\n\n[i]\n\nb'],
-])('in %j a picture inserted at %i is a block of its own: %j', (text, at, expected) => {
-  const insert = insertedBlock(text, at, at, '[i]')
-  expect(text.slice(0, at) + insert + text.slice(at)).toBe(expected)
+])('in %j a picture inserted at %i is a block of its own: %j', (text, position, expected) => {
+  const insert = insertedBlock(text, position, position, '[i]')
+  expect(text.slice(0, position) + insert + text.slice(position)).toBe(expected)
 })

@@ -19,14 +19,14 @@ export type PostValues = Record<PostField | 'language' | 'tags', string>
 /** Problems of a field by the key of the message. */
 export type PostProblem =
   | PostField
-  | 'titleLong'
+  | 'titleTooLong'
   | 'titleTaken'
   | 'excerptLength'
-  | 'contentLong'
-  | 'contentDeep'
+  | 'contentTooLong'
+  | 'contentTooDeep'
   | 'slugFormat'
   | 'slugReserved'
-  | 'slugBuilt'
+  | 'slugPublished'
   | 'slugSaved'
   | 'imageUrl'
 
@@ -48,7 +48,7 @@ export function emptyValues(today: string): PostValues {
 }
 
 /** Changes the title; the slug follows until it has been edited. */
-export function withTitle(values: PostValues, title: string): PostValues {
+export function setTitle(values: PostValues, title: string): PostValues {
   const isFollowing = values.slug === '' || values.slug === slugify(values.title)
   return { ...values, title, slug: isFollowing ? slugify(title) : values.slug }
 }
@@ -69,8 +69,8 @@ export function findProblems(
   if (reserved.titles[language].includes(typesetTitle(language, values.title))) {
     problems.title ??= 'titleTaken'
   }
-  if (values.content.length > POST_LIMITS.content) problems.content = 'contentLong'
-  else if (!isQuickToParse(values.content)) problems.content = 'contentDeep'
+  if (values.content.length > POST_LIMITS.content) problems.content = 'contentTooLong'
+  else if (!isQuickToParse(values.content)) problems.content = 'contentTooDeep'
   const slug = values.slug.trim()
   problems.slug ??= slugProblem(slug, reserved)
   if (!problems.date && !isDay(values.date)) problems.date = 'date'
@@ -87,7 +87,7 @@ export function findFileProblems(values: PostValues, reserved?: ReservedValues):
   const { title, excerptMin, excerptMax } = POST_LIMITS
   const excerpt = cleanLine(values.excerpt).length
   return {
-    ...(cleanLine(values.title).length > title && { title: 'titleLong' }),
+    ...(cleanLine(values.title).length > title && { title: 'titleTooLong' }),
     ...((excerpt > excerptMax || excerpt < excerptMin) && { excerpt: 'excerptLength' }),
     ...findProblems(values, reserved),
   }
@@ -96,7 +96,7 @@ export function findFileProblems(values: PostValues, reserved?: ReservedValues):
 function slugProblem(slug: string, reserved: ReservedValues): PostProblem | undefined {
   if (!isSlug(slug)) return 'slugFormat'
   if (RESERVED_SLUGS.includes(slug)) return 'slugReserved'
-  if (reserved.built.includes(slug)) return 'slugBuilt'
+  if (reserved.built.includes(slug)) return 'slugPublished'
   if (reserved.saved.includes(slug)) return 'slugSaved'
   return undefined
 }

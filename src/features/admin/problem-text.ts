@@ -8,12 +8,12 @@ import { NO_RESERVED_VALUES, type ReservedValues } from './reserved-values.ts'
 export function problemText(problem: PostProblem, t: AdminMessages['errors']): string {
   const { title, excerptMin, excerptMax, content } = POST_LIMITS
   switch (problem) {
-    case 'titleLong':
-      return t.titleLong(title)
+    case 'titleTooLong':
+      return t.titleTooLong(title)
     case 'excerptLength':
       return t.excerptLength(excerptMin, excerptMax)
-    case 'contentLong':
-      return t.contentLong(content)
+    case 'contentTooLong':
+      return t.contentTooLong(content)
     default:
       return t[problem]
   }

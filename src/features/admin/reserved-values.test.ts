@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { readBrowserPost } from '#src/lib/browser-post.ts'
 
-import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
+import { type BuiltPosts, getReservedValues } from './reserved-values.ts'
 
 const built = { slugs: ['a', 'b'], titles: { en: { a: 'A' }, uk: { a: 'А', b: 'Б' } } }
 const saved = [
@@ -11,7 +11,7 @@ const saved = [
 ].flatMap((post) => readBrowserPost(post) ?? [])
 
 test('a new post may not use the slug or title of another post', () => {
-  expect(valuesReservedByOthers('', built, saved)).toEqual({
+  expect(getReservedValues('', built, saved)).toEqual({
     built: ['a', 'b'],
     saved: ['b', 'c'],
     titles: { en: ['A', 'C'], uk: ['А', 'Б', 'Б'] },
@@ -19,7 +19,7 @@ test('a new post may not use the slug or title of another post', () => {
 })
 
 test('an edited post may keep its own slug and title', () => {
-  expect(valuesReservedByOthers('b', built, saved)).toEqual({
+  expect(getReservedValues('b', built, saved)).toEqual({
     built: ['a'],
     saved: ['c'],
     titles: { en: ['A', 'C'], uk: ['А'] },
@@ -33,7 +33,7 @@ test('titles are compared typeset, and each is typeset once', () => {
     titles: { en: {}, uk: Object.defineProperty({}, 'a', { get: read, enumerable: true }) },
   }
   for (const slug of ['', 'b', 'c']) {
-    expect(valuesReservedByOthers(slug, posts, saved).titles.uk[0]).toBe('«Слово»')
+    expect(getReservedValues(slug, posts, saved).titles.uk[0]).toBe('«Слово»')
   }
   expect(read).toHaveBeenCalledOnce()
 })

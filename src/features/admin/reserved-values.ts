@@ -29,20 +29,20 @@ export const NO_RESERVED_VALUES: ReservedValues = {
 }
 
 /** Values used by other posts than the one with a slug, which is empty for a new post. */
-export function valuesReservedByOthers(
+export function getReservedValues(
   slug: string,
   built: BuiltPosts,
   saved: readonly BrowserPost[],
 ): ReservedValues {
-  const others = saved.filter((post) => post.slug !== slug)
-  const titlesIn = (language: Locale) => [
+  const otherPosts = saved.filter((post) => post.slug !== slug)
+  const getTitlesIn = (language: Locale) => [
     ...getTypesetTitles(built)[language].flatMap(({ of, title }) => (of === slug ? [] : [title])),
-    ...others.filter((post) => post.language === language).map(getTypesetTitle),
+    ...otherPosts.filter((post) => post.language === language).map(getTypesetTitle),
   ]
   return {
-    built: built.slugs.filter((one) => one !== slug),
-    saved: others.map((post) => post.slug),
-    titles: { en: titlesIn('en'), uk: titlesIn('uk') },
+    built: built.slugs.filter((builtSlug) => builtSlug !== slug),
+    saved: otherPosts.map((post) => post.slug),
+    titles: { en: getTitlesIn('en'), uk: getTitlesIn('uk') },
   }
 }
 
@@ -54,10 +54,10 @@ export function typesetTitle(language: Locale, title: string): string {
 // Cached, because each list item needs the titles of all others at every render.
 const getTypesetTitle = memoize(({ language, title }: BrowserPost) => typesetTitle(language, title))
 const getTypesetTitles = memoize(({ titles }: BuiltPosts) => {
-  const shownIn = (language: Locale) =>
-    Object.entries(titles[language]).map(([of, title]) => ({
-      of,
+  const getShownTitles = (language: Locale) =>
+    Object.entries(titles[language]).map(([titleSlug, title]) => ({
+      of: titleSlug,
       title: typesetTitle(language, title),
     }))
-  return { en: shownIn('en'), uk: shownIn('uk') }
+  return { en: getShownTitles('en'), uk: getShownTitles('uk') }
 })

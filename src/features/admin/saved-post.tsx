@@ -7,7 +7,7 @@ import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { exportPost, openNewFile } from './export-posts.ts'
 import type { PostTransfer } from './post-file.ts'
 
-const HELP = 'mt-[0.4rem] text-meta/body text-ink-3'
+const HELP_CLASS = 'mt-[0.4rem] text-meta/body text-ink-3'
 
 /** List item of a browser post with its problems and actions. */
 export function SavedPost(props: {
@@ -25,7 +25,7 @@ export function SavedPost(props: {
   const t = transfer.t.saved
   const rejections = transfer.refusals(post)
   const isReady = rejections.length === 0
-  const act = (label: string, onClick: () => void) => (
+  const renderAction = (label: string, onClick: () => void) => (
     <Button size="sm" variant="line" aria-label={`${label}: ${post.title}`} onClick={onClick}>
       {label}
     </Button>
@@ -42,20 +42,22 @@ export function SavedPost(props: {
           <time dateTime={post.date}>{formatDate(locale, post.date)}</time>
           <span>{post.language.toUpperCase()}</span>
           <span className="wrap-anywhere">{post.slug}</span>
-          {isBuilt && <Tag variant="ok">{t.inGit}</Tag>}
+          {isBuilt && <Tag variant="ok">{t.alreadyPublished}</Tag>}
         </p>
-        {isBuilt && <p className={HELP}>{t.inGitNote}</p>}
+        {isBuilt && <p className={HELP_CLASS}>{t.alreadyPublishedNote}</p>}
         {!isReady && (
-          <p className={HELP}>
+          <p className={HELP_CLASS}>
             <strong>{t.refused}</strong> {rejections.join(' ')}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {act(t.edit, onEdit)}
-        {act(isReady ? t.exportOne : t.exportRaw, () => void exportPost(post, transfer))}
-        {repository && isReady && act(t.toGit, () => void openNewFile(post, repository, transfer))}
-        {act(t.remove, onRemove)}
+        {renderAction(t.edit, onEdit)}
+        {renderAction(isReady ? t.exportOne : t.exportRaw, () => void exportPost(post, transfer))}
+        {repository &&
+          isReady &&
+          renderAction(t.createInRepository, () => void openNewFile(post, repository, transfer))}
+        {renderAction(t.remove, onRemove)}
       </div>
     </li>
   )

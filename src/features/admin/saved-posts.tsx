@@ -8,7 +8,7 @@ import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import type { Site } from '#src/content/model.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts, deleteBrowserPost, restoreBrowserPost } from '#src/storage/browser-posts.ts'
@@ -26,7 +26,7 @@ import { offerUndo } from './offer-undo.ts'
 import type { FileContext, PostTransfer } from './post-file.ts'
 import { saveAsDraft, getFormValues } from './post-form.ts'
 import { getRejections } from './problem-text.ts'
-import { type BuiltPosts, valuesReservedByOthers } from './reserved-values.ts'
+import { type BuiltPosts, getReservedValues } from './reserved-values.ts'
 import { SavedPost } from './saved-post.tsx'
 import { StorageMeter } from './storage-meter.tsx'
 
@@ -52,12 +52,12 @@ export function SavedPosts(props: {
   const refusals = (post: BrowserPost) =>
     getRejections(
       getFormValues(post),
-      valuesReservedByOthers(post.slug, built, browserPosts.get().posts).titles,
+      getReservedValues(post.slug, built, browserPosts.get().posts).titles,
       t,
     )
   const transfer: PostTransfer = { t, locale, files, refusals }
 
-  const remove = (post: BrowserPost, at: number) => {
+  const remove = (post: BrowserPost, index: number) => {
     const result = deleteBrowserPost(post.slug)
     if (!result.ok) {
       toast({ message: t.errors[result.reason], kind: 'err' })
@@ -65,7 +65,7 @@ export function SavedPosts(props: {
     }
     const focusList = () => heading.current?.focus()
     const restore = () => {
-      const restored = restoreBrowserPost(post, at)
+      const restored = restoreBrowserPost(post, index)
       // If storage is full, the text stays in this tab's memory.
       if (!restored.ok) saveAsDraft(post)
       return restored
@@ -89,7 +89,7 @@ export function SavedPosts(props: {
         </div>
         <DamagedCopies
           copies={findDamagedCopies([browserPosts, postDrafts])}
-          words={{
+          labels={{
             message: t.saved.damaged,
             save: t.saved.damagedSave,
             delete: t.saved.damagedDelete,
@@ -97,7 +97,7 @@ export function SavedPosts(props: {
           onDelete={removeCopy}
         />
         {unread.length > 0 && (
-          <Notice>{t.saved.unread(countOf(locale, unread.length, t.saved.entries))}</Notice>
+          <Notice>{t.saved.unread(formatCount(locale, unread.length, t.saved.entries))}</Notice>
         )}
         <p className="mt-5 max-w-lead text-lead text-ink-2">
           {posts.length > 0 ? t.saved.note : t.saved.none}

@@ -31,9 +31,9 @@ export function useDraft(options: TypedPost) {
 
   const persist = (): boolean => {
     // Another tab may have deleted the draft, or it may only be in this tab's memory.
-    const isThere = () => !isDraft.current || isDraftStored({ id, values })
-    if (savedValues.current === values && isThere()) return true
-    const next = keep({ id, editing, basedOn, values })
+    const isStored = () => !isDraft.current || isDraftStored({ id, values })
+    if (savedValues.current === values && isStored()) return true
+    const next = storeDraft({ id, editing, basedOn, values })
     const isSaved = next.state !== 'failed'
     if (isSaved) {
       savedValues.current = values
@@ -83,12 +83,12 @@ export function useDraft(options: TypedPost) {
   }
 }
 
-function keep(draft: TypedPost): DraftStatus {
+function storeDraft(draft: TypedPost): DraftStatus {
   if (!hasContent(draft.values)) {
     deleteDraft(draft.id)
     return { state: 'empty' }
   }
-  const at = new Date()
-  const { ok } = saveDraft({ ...draft, savedAt: at.toISOString() })
-  return ok ? { state: 'saved', at } : { state: 'failed' }
+  const now = new Date()
+  const { ok } = saveDraft({ ...draft, savedAt: now.toISOString() })
+  return ok ? { state: 'saved', at: now } : { state: 'failed' }
 }

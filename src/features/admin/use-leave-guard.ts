@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Tries to save the text; returns false if it would be lost. */
-export type TryToSave = () => boolean
+export type SaveAttempt = () => boolean
 
 /** Asks before unsaved text is left: the browser's prompt, or a dialog for navigation inside the site. */
 export function useLeaveGuard() {
-  const tryToSave: RefObject<TryToSave | null> = useRef(null)
+  const tryToSave: RefObject<SaveAttempt | null> = useRef(null)
   const [question, setQuestion] = useState<{ answer: (isLeaving: boolean) => void }>()
   const confirmLeave = async () => {
     if (tryToSave.current?.() !== false) return true

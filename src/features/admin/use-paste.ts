@@ -28,11 +28,11 @@ export function usePaste() {
     onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const { clipboardData, currentTarget: area } = event
       const html = clipboardData.getData('text/html')
-      const words = clipboardData.getData('text/plain')
+      const plainText = clipboardData.getData('text/plain')
       // Pasted pictures have no text; spreadsheets add a picture of the table.
-      if (isPlain.current || words === '' || isInCode(area) || !MARKUP.test(html)) return
+      if (isPlain.current || plainText === '' || isInCode(area) || !MARKUP.test(html)) return
       event.preventDefault()
-      void paste(area, html, words)
+      void paste(area, html, plainText)
     },
   }
 }
@@ -44,15 +44,15 @@ function isInCode({ value, selectionStart }: HTMLTextAreaElement): boolean {
 }
 
 /** Replaces the selection with Markdown, or with plain text if the conversion takes too long. */
-async function paste(area: HTMLTextAreaElement, html: string, words: string): Promise<void> {
+async function paste(area: HTMLTextAreaElement, html: string, plainText: string): Promise<void> {
   const { value, selectionStart, selectionEnd } = area
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, CONVERSION_TIMEOUT_MS))
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CONVERSION_TIMEOUT_MS))
   const converted = load().then(({ pastedMarkdown }) => pastedMarkdown(html))
-  const markdown = await Promise.race([converted, late]).catch(() => undefined)
+  const markdown = await Promise.race([converted, timeout]).catch(() => undefined)
   // If the owner has continued typing, it is inserted at the current position.
   if (area.value === value) area.setSelectionRange(selectionStart, selectionEnd)
   const isInline = markdown?.inline ?? true
-  const text = markdown?.text ?? words
+  const text = markdown?.text ?? plainText
   const focused = document.activeElement
   insertText(
     area,

@@ -22,15 +22,15 @@ export function usePostForm(
 ) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<PostProblems>({})
-  const [found, setFound] = useState(0)
+  const [submission, setSubmission] = useState(0)
 
   const change = (next: PostValues) => {
     setValues(next)
     // A shown error disappears when it is fixed; new errors appear on the next attempt.
     const now = findProblems(next, reserved)
-    setProblems((shown) =>
+    setProblems((current) =>
       Object.fromEntries(
-        FIELDS.filter((field) => shown[field] && now[field]).map((field) => [field, now[field]]),
+        FIELDS.filter((field) => current[field] && now[field]).map((field) => [field, now[field]]),
       ),
     )
   }
@@ -39,13 +39,13 @@ export function usePostForm(
     values,
     change,
     /** Number of invalid fields at the last attempt. */
-    found,
+    found: submission,
     /** Shows the errors and focuses the first invalid field. */
     check: (): PostField | undefined => {
       const now = findProblems(values, reserved)
       const invalid = FIELDS.filter((field) => now[field])
       setProblems(now)
-      setFound(invalid.length)
+      setSubmission(invalid.length)
       return invalid[0]
     },
     /** Props of a field's control. */
@@ -59,7 +59,7 @@ export function usePostForm(
     /** Error message of a field; several messages are not announced together. */
     getRenderError: (field: PostField) => ({
       error: problems[field] && problemText(problems[field], t),
-      quiet: found > 1,
+      quiet: submission > 1,
     }),
   }
 }

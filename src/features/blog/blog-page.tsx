@@ -19,9 +19,9 @@ const ContinueReading = lazyComponent(() =>
 )
 
 /** The post list, nine posts per page. On a full page the first card is large. */
-export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
-  const { words, list } = props
-  const { hero, lead, closing } = words
+export function BlogPage(props: { text: Page<'blog'>; list: PostPage }) {
+  const { text, list } = props
+  const { hero, lead, closing } = text
   const t = useMessages('blog')
 
   const hasMarks = usePersistentStore(readPosts).length + usePersistentStore(savedPosts).length > 0
@@ -55,7 +55,7 @@ export function BlogPage(props: { words: Page<'blog'>; list: PostPage }) {
       </section>
       {closing && (
         <Suspense>
-          <NextStep words={closing} />
+          <NextStep text={closing} />
         </Suspense>
       )}
     </>

@@ -16,11 +16,11 @@ export function ContinueReading() {
   const posts = postsToContinue(usePersistentStore(readPosts), usePersistentStore(savedPosts))
   if (posts.length === 0) return null
 
-  const forget = (slug: string) => {
+  const removePost = (slug: string) => {
     // The clicked button disappears, so focus moves to the title.
     title.current?.focus()
-    readPosts.update((all) => all.filter((post) => post.slug !== slug))
-    savedPosts.update((all) => all.filter((post) => post.slug !== slug))
+    readPosts.update((marked) => marked.filter((post) => post.slug !== slug))
+    savedPosts.update((marked) => marked.filter((post) => post.slug !== slug))
   }
   return (
     <section
@@ -56,7 +56,7 @@ export function ContinueReading() {
               <button
                 type="button"
                 className="min-h-6 underline underline-offset-4"
-                onClick={() => forget(post.slug)}
+                onClick={() => removePost(post.slug)}
               >
                 {t.removeMark}
                 <span className="sr-only">: {post.title}</span>

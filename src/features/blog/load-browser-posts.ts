@@ -29,15 +29,15 @@ export async function loadBrowserPosts(locale: Locale): Promise<PostSummary[]> {
   ])
   const unpublished = posts.filter(({ slug }) => !slugs.includes(slug))
   // The drawing code is as large as the list code, and most posts have an image.
-  const shown = unpublished.some(({ image }) => image === '')
+  const withoutImage = unpublished.some(({ image }) => image === '')
     ? await drawCovers(unpublished)
     : unpublished
-  return shown.map((post) => summarizeBrowserPost(post, index.tags))
+  return withoutImage.map((post) => summarizeBrowserPost(post, index.tags))
 }
 
 async function drawCovers(posts: readonly BrowserPost[]): Promise<BrowserPost[]> {
-  const { withCover } = await import('#src/content/browser-post-summary.ts')
-  return posts.map(withCover)
+  const { addCover } = await import('#src/content/browser-post-summary.ts')
+  return posts.map(addCover)
 }
 
 /**
@@ -49,9 +49,11 @@ export async function loadPageWithBrowserPosts(
   requestedPage: number,
   tag?: string,
 ): Promise<PostPage | undefined> {
-  const all = await loadBrowserPosts(locale)
+  const browserPosts = await loadBrowserPosts(locale)
   const matching =
-    tag === undefined ? all : all.filter((post) => post.tags.some((one) => one === tag))
+    tag === undefined
+      ? browserPosts
+      : browserPosts.filter((post) => post.tags.some((postTag) => postTag === tag))
   if (matching.length === 0) return undefined
   return loadMergedPage({
     browserPosts: matching,

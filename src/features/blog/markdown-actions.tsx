@@ -58,6 +58,6 @@ async function loadText(file: string): Promise<string> {
 export async function copyWhenReady(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   const type = 'text/plain'
-  const blob = text.then((words) => new Blob([words], { type }))
+  const blob = text.then((markdown) => new Blob([markdown], { type }))
   await navigator.clipboard.write([new ClipboardItem({ [type]: blob })])
 }

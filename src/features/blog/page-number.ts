@@ -17,17 +17,20 @@ const NEIGHBOURS = 2
 
 /** Pages linked from a page: 9 of 40 → 1, 7, 8, 9, 10, 11, 40. */
 export function linkedPages(page: number, pages: number): number[] {
-  const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index)
-  const inRange = near.filter((one) => one > 1 && one < pages)
+  const neighbours = Array.from(
+    { length: 2 * NEIGHBOURS + 1 },
+    (_, index) => page - NEIGHBOURS + index,
+  )
+  const inRange = neighbours.filter((number) => number > 1 && number < pages)
   return [1, ...inRange, ...(pages > 1 ? [pages] : [])]
 }
 
 /** Replaces a page number in the address that is out of range with the page shown. */
-export function useCorrectPageNumber(requested: number | undefined, shown: number): void {
+export function useCorrectPageNumber(requested: number | undefined, current: number): void {
   const navigate = useNavigate()
-  const isWrong = requested !== undefined && requested !== shown
+  const isWrong = requested !== undefined && requested !== current
   useEffect(() => {
     if (!isWrong) return
-    void navigate({ to: '.', search: parsePageNumber(shown), replace: true, resetScroll: false })
-  }, [isWrong, shown, navigate])
+    void navigate({ to: '.', search: parsePageNumber(current), replace: true, resetScroll: false })
+  }, [isWrong, current, navigate])
 }

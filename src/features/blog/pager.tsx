@@ -43,8 +43,8 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
       <noscript>
         <nav className={PAGER} aria-label={t.pagerLabel}>
           <Spaced>
-            {linkedPages(page, pages).map((one) => (
-              <PageDocument key={one} page={one} tag={tag} label={t.page(one, pages)} />
+            {linkedPages(page, pages).map((number) => (
+              <PageDocument key={number} page={number} tag={tag} label={t.page(number, pages)} />
             ))}
           </Spaced>
         </nav>

@@ -140,7 +140,7 @@ export function PostPage(props: {
                     key={other.slug}
                     post={other}
                     as="h3"
-                    // A third card would be alone in its row of two.
+                    // A third card would be the only one in its row.
                     className={index === 2 ? 'sm:max-lg:hidden' : undefined}
                   />
                 ))}

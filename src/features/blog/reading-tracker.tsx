@@ -21,8 +21,8 @@ export function ReadingTracker(props: {
     let recordedPercent = 0
     const note = () => {
       frame = 0
-      const box = text.current?.getBoundingClientRect()
-      const percent = box ? readPercent(box, innerHeight) : 0
+      const rect = text.current?.getBoundingClientRect()
+      const percent = rect ? readPercent(rect, innerHeight) : 0
       if (percent < STARTED_PERCENT || percent <= recordedPercent) return
       recordedPercent = percent
       readPosts.update((posts) => recordProgress(posts, { slug, title, locale }, percent))

@@ -14,16 +14,16 @@ interface Contents {
 }
 
 /** Visible only on wide screens, where there is room beside the text. */
-const BESIDE = 'max-wide:hidden print:hidden'
+const WIDE_ONLY = 'max-wide:hidden print:hidden'
 
 /** Table of contents beside the text, with the current section marked. */
 export function TableOfContents({ headings, lang, label }: Contents & { label: string }) {
   const ids = useMemo(() => headings.map((heading) => heading.id), [headings])
   const current = useCurrentHeading(ids)
   // The empty column keeps the text at the same position as in other posts.
-  if (headings.length === 0) return <div className={BESIDE} />
+  if (headings.length === 0) return <div className={WIDE_ONLY} />
   return (
-    <nav className={BESIDE} aria-label={label}>
+    <nav className={WIDE_ONLY} aria-label={label}>
       <div className="sticky top-22 self-start">
         <SideHeading>{label}</SideHeading>
         <HeadingLinks headings={headings} lang={lang} current={current} />

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { PostIndex } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { Pager } from './pager.tsx'
@@ -27,7 +27,7 @@ export function TagPage(props: {
   const locale = useLocale()
   const t = useMessages('blog')
 
-  const count = countOf(locale, list.total, t.blog.posts)
+  const count = formatCount(locale, list.total, t.blog.posts)
   // Browser posts come first, whatever their date.
   const isByDate = !list.posts.some((post) => post.isBrowserOnly)
   return (

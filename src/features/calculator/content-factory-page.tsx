@@ -43,7 +43,7 @@ const LABELS: Record<FactoryLanguage, string> = { ...LANGUAGE_LABELS, ru: RUSSIA
 
 interface ContentFactoryProps {
   factory: Factory
-  words: FactoryWords
+  labels: FactoryWords
   language: FactoryLanguage
   search: FactorySearch
   /** Updates the state in the address; consecutive updates are based on each other. */
@@ -52,7 +52,7 @@ interface ContentFactoryProps {
 
 /** Price calculator and packages in three languages; the state is in the address. */
 export function ContentFactoryPage(props: ContentFactoryProps) {
-  const { factory, words, language, search, onChange } = props
+  const { factory, labels, language, search, onChange } = props
   const locale = useLocale()
   const site = useSite()
 
@@ -62,8 +62,8 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   const tab = search.tab ?? 'calculator'
   const chosenPackage = search.package ?? defaultPackage(factory)
   const quotes = {
-    calculator: featureQuote(factory, words, language, chosen),
-    packages: packageQuote(factory, words, language, chosenPackage),
+    calculator: featureQuote(factory, labels, language, chosen),
+    packages: packageQuote(factory, labels, language, chosenPackage),
   }
   const actions = (current: Quote, label: string, toolsClassName?: string) => (
     <QuoteActions
@@ -71,12 +71,12 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
       label={label}
       toolsClassName={toolsClassName}
       address={address}
-      words={words}
+      labels={labels}
       messenger={messenger}
     />
   )
-  const message = quoteText(quotes[tab], words, address)
-  const support = fillPlaceholders(words.support, { months: factory.supportMonths })
+  const message = quoteText(quotes[tab], labels, address)
+  const support = fillPlaceholders(labels.support, { months: factory.supportMonths })
   return (
     <div lang={language === locale ? undefined : language} data-pagefind-body>
       <Section hero className="pb-section print:hidden">
@@ -86,33 +86,33 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             as="h1"
             size="h1"
             className="lg:col-start-1 lg:row-start-1 lg:*:first:pr-64"
-            question={words.hero.question}
-            answer={words.hero.answer}
+            question={labels.hero.question}
+            answer={labels.hero.answer}
           />
           <Segmented
-            label={words.language}
+            label={labels.language}
             className="lg:col-start-1 lg:row-start-1 lg:justify-self-end no-js:hidden"
           >
-            {FACTORY_LANGUAGES.map((one) => (
-              <SegmentedLink key={one} current={one === language} asChild>
+            {FACTORY_LANGUAGES.map((option) => (
+              <SegmentedLink key={option} current={option === language} asChild>
                 <Link
                   to="/content-factory"
-                  search={{ ...search, lang: one === locale ? undefined : one }}
+                  search={{ ...search, lang: option === locale ? undefined : option }}
                   replace
                   resetScroll={false}
-                  lang={one}
+                  lang={option}
                   activeOptions={{ exact: true }}
                 >
-                  {LABELS[one]}
+                  {LABELS[option]}
                 </Link>
               </SegmentedLink>
             ))}
           </Segmented>
         </div>
-        {words.lead && <p className="mt-6 max-w-lead text-lead text-ink-2">{words.lead}</p>}
+        {labels.lead && <p className="mt-6 max-w-lead text-lead text-ink-2">{labels.lead}</p>}
         {unknown.length > 0 && (
           <Notice className="mt-6" role="status">
-            {fillPlaceholders(words.unknown, { names: unknown.join(', ') })}
+            {fillPlaceholders(labels.unknown, { names: unknown.join(', ') })}
           </Notice>
         )}
         <Tabs
@@ -121,26 +121,29 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
             onChange(() => ({ tab: value === 'packages' ? 'packages' : undefined }))
           }
         >
-          <TabsList label={words.tabs.label} className="mt-8 no-js:hidden">
-            <TabsTrigger value="calculator">{words.tabs.calculator}</TabsTrigger>{' '}
-            <TabsTrigger value="packages">{words.tabs.packages}</TabsTrigger>
+          <TabsList label={labels.tabs.label} className="mt-8 no-js:hidden">
+            <TabsTrigger value="calculator">{labels.tabs.calculator}</TabsTrigger>{' '}
+            <TabsTrigger value="packages">{labels.tabs.packages}</TabsTrigger>
           </TabsList>
           <TabsContent value="calculator" forceMount className={TAB_PANEL}>
             <FeatureCalculator
               factory={factory}
-              words={words}
+              labels={labels}
               language={language}
               chosen={chosen}
               support={support}
               onToggle={(...ids) =>
                 onChange((before) => {
                   const { chosen: now } = parseSelection(factory, before.with)
-                  const next = ids.reduce((all, id) => toggleFeature(factory, all, id), now)
+                  const next = ids.reduce(
+                    (selection, id) => toggleFeature(factory, selection, id),
+                    now,
+                  )
                   return { with: formatSelection(factory, next) }
                 })
               }
               onTakePackage={(id) => onChange(() => ({ tab: 'packages', package: id }))}
-              actions={actions(quotes.calculator, words.discuss)}
+              actions={actions(quotes.calculator, labels.discuss)}
               barAction={
                 <MessageButton
                   size="sm"
@@ -148,9 +151,9 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
                   // Targets of the bar's own link need no scroll margin.
                   className="max-lg:-scroll-mb-24 max-2xs:px-[0.7rem]"
                   href={messageLink(messenger, message)}
-                  newTabLabel={words.newTab}
+                  newTabLabel={labels.newTab}
                 >
-                  {words.discussShort}
+                  {labels.discussShort}
                 </MessageButton>
               }
             />
@@ -158,15 +161,15 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
           <TabsContent value="packages" forceMount className={TAB_PANEL}>
             <PackageChoice
               factory={factory}
-              words={words}
+              labels={labels}
               language={language}
               chosen={chosenPackage}
               support={support}
               onChoose={(id) => onChange(() => ({ package: id }))}
               actions={actions(
                 quotes.packages,
-                fillPlaceholders(words.discussPackage, {
-                  name: words.packages[chosenPackage].name,
+                fillPlaceholders(labels.discussPackage, {
+                  name: labels.packages[chosenPackage].name,
                 }),
                 'ml:col-span-2',
               )}
@@ -174,17 +177,17 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
           </TabsContent>
         </Tabs>
       </Section>
-      {words.faq && (
+      {labels.faq && (
         <Section ground="sunk" className="print:hidden">
           <TwoColumn>
-            <SectionHeading question={words.faq.question} answer={words.faq.answer} />
-            <Faq items={words.faq.items} />
+            <SectionHeading question={labels.faq.question} answer={labels.faq.answer} />
+            <Faq items={labels.faq.items} />
           </TwoColumn>
         </Section>
       )}
       <QuoteSheet
         quote={quotes[tab]}
-        words={words}
+        labels={labels}
         brand={site.brand}
         language={language}
         support={support}
@@ -200,11 +203,11 @@ function QuoteActions(props: {
   label: string
   toolsClassName: string | undefined
   address: string
-  words: FactoryWords
+  labels: FactoryWords
   messenger: Site['links']['messenger']
 }): ReactNode {
-  const { quote, label, toolsClassName, address, words, messenger } = props
-  const text = quoteText(quote, words, address)
+  const { quote, label, toolsClassName, address, labels, messenger } = props
+  const text = quoteText(quote, labels, address)
   return (
     <>
       <MessageButton
@@ -212,16 +215,16 @@ function QuoteActions(props: {
         go
         wide
         href={messageLink(messenger, text)}
-        newTabLabel={words.newTab}
+        newTabLabel={labels.newTab}
       >
         {label}
       </MessageButton>
       <div
         className={cn('flex flex-wrap items-center gap-x-5 gap-y-3 no-js:hidden', toolsClassName)}
       >
-        <CopyButton framed elsewhere text={text} label={words.copy} copiedLabel={words.copied} />{' '}
+        <CopyButton framed elsewhere text={text} label={labels.copy} copiedLabel={labels.copied} />{' '}
         <Button variant="line" size="sm" onClick={() => window.print()}>
-          {words.print}
+          {labels.print}
         </Button>
       </div>
     </>

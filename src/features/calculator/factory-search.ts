@@ -33,7 +33,7 @@ export function parseFactorySearch(search: Record<string, unknown>): FactorySear
       typeof search.with === 'string' && search.with !== ''
         ? search.with.slice(0, MAX_SELECTION_LENGTH)
         : undefined,
-    package: FACTORY_PACKAGES.find((one) => one === search.package),
-    lang: FACTORY_LANGUAGES.find((one) => one === search.lang),
+    package: FACTORY_PACKAGES.find((id) => id === search.package),
+    lang: FACTORY_LANGUAGES.find((language) => language === search.lang),
   }
 }

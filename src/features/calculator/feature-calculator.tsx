@@ -21,7 +21,7 @@ import { cheaperPackage, fillPlaceholders, formatDollars, calculateTotal } from 
 
 interface CalculatorProps {
   factory: Factory
-  words: FactoryWords
+  labels: FactoryWords
   language: FactoryLanguage
   chosen: readonly FactoryFeature[]
   support: string
@@ -34,23 +34,32 @@ interface CalculatorProps {
 
 /** Checkboxes of features with the sum beside them. */
 export function FeatureCalculator(props: CalculatorProps) {
-  const { factory, words, language, chosen, support, onToggle, onTakePackage, actions, barAction } =
-    props
+  const {
+    factory,
+    labels,
+    language,
+    chosen,
+    support,
+    onToggle,
+    onTakePackage,
+    actions,
+    barAction,
+  } = props
   const list = useRef<HTMLFieldSetElement>(null)
   const total = calculateTotal(factory, chosen)
   const cheaper = cheaperPackage(factory, chosen)
   const money = (amount: number) => formatDollars(language, amount)
-  const heading = fillPlaceholders(words.total, { n: chosen.length, all: FACTORY_FEATURES.length })
+  const heading = fillPlaceholders(labels.total, { n: chosen.length, all: FACTORY_FEATURES.length })
 
   // Reads checkboxes that were changed before hydration.
-  const takeOver = useEffectEvent(() => {
+  const hydrateSelection = useEffectEvent(() => {
     const boxes = list.current?.querySelectorAll('input') ?? []
     const pressed = FACTORY_FEATURES.filter((id) =>
       Array.from(boxes).some((box) => box.value === id && box.checked !== chosen.includes(id)),
     )
     if (pressed.length > 0) onToggle(...pressed)
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => hydrateSelection(), [])
 
   return (
     // The form is never submitted; it stops browsers from restoring ticks that contradict the address.
@@ -60,7 +69,7 @@ export function FeatureCalculator(props: CalculatorProps) {
       autoComplete="off"
     >
       <fieldset ref={list} className="max-lg:-order-2">
-        <legend className="sr-only">{words.featuresLabel}</legend>
+        <legend className="sr-only">{labels.featuresLabel}</legend>
         {FACTORY_FEATURES.map((id) => {
           const { price, included } = factory.features[id]
           const isChosen = chosen.includes(id)
@@ -79,15 +88,15 @@ export function FeatureCalculator(props: CalculatorProps) {
                 onChange={() => onToggle(id)}
               />
               <span>
-                <b className="font-semi">{words.features[id].name}</b>{' '}
+                <b className="font-semi">{labels.features[id].name}</b>{' '}
                 {included && (
                   <Tag>
                     <Icon icon={Lock} size="sm" />
-                    {words.always}
+                    {labels.always}
                   </Tag>
                 )}{' '}
                 <span className="block text-small/body text-ink-2">
-                  {words.features[id].description}
+                  {labels.features[id].description}
                 </span>
               </span>{' '}
               <span
@@ -104,7 +113,7 @@ export function FeatureCalculator(props: CalculatorProps) {
       </fieldset>
       <aside
         className="board grid grid-cols-1 gap-[1.1rem] self-start p-[clamp(1.25rem,2.6vw,2rem)] max-lg:relative max-lg:z-(--z-float) max-lg:-mt-8 lg:sticky lg:top-20"
-        aria-label={words.quote.total}
+        aria-label={labels.quote.total}
       >
         <p className="meta tabular-nums" aria-hidden>
           {heading}
@@ -130,15 +139,15 @@ export function FeatureCalculator(props: CalculatorProps) {
         <Table>
           <thead className="sr-only">
             <tr>
-              <th>{words.quote.feature}</th>
-              <th>{words.quote.price}</th>
+              <th>{labels.quote.feature}</th>
+              <th>{labels.quote.price}</th>
             </tr>
           </thead>
           <tbody>
             {chosen.map((id) => (
               <tr key={id}>
                 <td className="max-2xs:block max-2xs:border-b-0 max-2xs:pb-0">
-                  {words.features[id].name}
+                  {labels.features[id].name}
                 </td>
                 {/* With large fonts prices are below the names. */}
                 <td className="pr-0 text-right max-2xs:block max-2xs:pt-0 max-2xs:text-left">
@@ -152,24 +161,24 @@ export function FeatureCalculator(props: CalculatorProps) {
           {cheaper && (
             <div className="grid justify-items-start gap-3 border-l-6 border-marker pl-4">
               <p>
-                {fillPlaceholders(words.cheaper, {
-                  name: words.packages[cheaper].name,
+                {fillPlaceholders(labels.cheaper, {
+                  name: labels.packages[cheaper].name,
                   price: money(factory.packages[cheaper].price),
                   total: money(total),
                 })}
               </p>
               <Button variant="marker" size="sm" onClick={() => onTakePackage(cheaper)}>
-                {fillPlaceholders(words.takePackage, { name: words.packages[cheaper].name })}
+                {fillPlaceholders(labels.takePackage, { name: labels.packages[cheaper].name })}
               </Button>
             </div>
           )}
         </div>
         <noscript>
-          <Notice>{words.withoutScript}</Notice>
+          <Notice>{labels.withoutScript}</Notice>
         </noscript>
         {actions}
         <p className="meta">{support}</p>
-        <p className="meta">{words.share}</p>
+        <p className="meta">{labels.share}</p>
       </aside>
       {/* The sum is sticky while the list is longer than the screen. */}
       <div

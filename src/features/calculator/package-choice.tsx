@@ -18,7 +18,7 @@ import { fillPlaceholders, formatDollars, calculateTotal } from './quote.ts'
 
 interface PackageChoiceProps {
   factory: Factory
-  words: FactoryWords
+  labels: FactoryWords
   language: FactoryLanguage
   chosen: FactoryPackage
   support: string
@@ -28,15 +28,15 @@ interface PackageChoiceProps {
 
 /** Radio group of three packages. */
 export function PackageChoice(props: PackageChoiceProps) {
-  const { factory, words, language, chosen, support, onChoose, actions } = props
-  const all = FACTORY_FEATURES.length
+  const { factory, labels, language, chosen, support, onChoose, actions } = props
+  const featureCount = FACTORY_FEATURES.length
   return (
     <>
       <fieldset className="mt-8 grid gap-5 ml:grid-cols-3 ml:grid-rows-[repeat(6,auto)]">
-        <legend className="sr-only">{words.packagesLabel}</legend>
+        <legend className="sr-only">{labels.packagesLabel}</legend>
         {FACTORY_PACKAGES.map((id) => {
           const { price, features } = factory.packages[id]
-          const { name, description } = words.packages[id]
+          const { name, description } = labels.packages[id]
           const isChosen = id === chosen
           const total = calculateTotal(factory, features)
           return (
@@ -66,26 +66,26 @@ export function PackageChoice(props: PackageChoiceProps) {
                 {isChosen && (
                   <Tag variant="pen">
                     <Icon icon={Check} size="sm" />
-                    {words.selected}
+                    {labels.selected}
                   </Tag>
                 )}
               </label>{' '}
               <span className="text-[clamp(2.75rem,2.2rem+2.6vw,4.5rem)]/[0.92] font-bold tracking-tighter whitespace-nowrap tabular-nums">
                 {formatDollars(language, price)}
               </span>{' '}
-              {words.instead && total > price && (
+              {labels.instead && total > price && (
                 <span className="meta tabular-nums">
-                  {fillPlaceholders(words.instead, { total: formatDollars(language, total) })}
+                  {fillPlaceholders(labels.instead, { total: formatDollars(language, total) })}
                 </span>
               )}{' '}
               <span className="block text-small/body text-ink-2">{description}</span>{' '}
               <span className="meta tabular-nums">
-                {fillPlaceholders(words.includes, { n: features.length, all })}
+                {fillPlaceholders(labels.includes, { n: features.length, all: featureCount })}
               </span>
-              <Dashes of={all} value={features.length} />
+              <Dashes of={featureCount} value={features.length} />
               <List className="text-small/body">
                 {FACTORY_FEATURES.filter((feature) => features.includes(feature)).map((feature) => (
-                  <li key={feature}>{words.features[feature].name}</li>
+                  <li key={feature}>{labels.features[feature].name}</li>
                 ))}
               </List>
             </div>
@@ -96,7 +96,7 @@ export function PackageChoice(props: PackageChoiceProps) {
       <div className="mt-8 grid max-w-100 gap-[1.1rem] ml:max-w-none ml:grid-cols-3 ml:gap-x-5">
         {actions}
         <p className="meta ml:col-span-full">{support}</p>
-        <p className="meta ml:col-span-full">{words.share}</p>
+        <p className="meta ml:col-span-full">{labels.share}</p>
       </div>
     </>
   )

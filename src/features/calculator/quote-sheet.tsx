@@ -8,27 +8,27 @@ import { usePrintDay } from './use-print-day.ts'
 /** Printed quote; the rest of the page is not printed. */
 export function QuoteSheet(props: {
   quote: Quote
-  words: FactoryWords
+  labels: FactoryWords
   brand: string
   language: FactoryLanguage
   support: string
   address: string
 }) {
-  const { quote, words, brand, language, support, address } = props
+  const { quote, labels, brand, language, support, address } = props
   const day = usePrintDay(language)
   return (
     <section data-slot="quote" className="hidden gap-4 print:grid" data-pagefind-ignore>
       <p className="meta">{brand}</p>
       <h2>
-        {words.quote.title}: {words.quote.subtitle}
+        {labels.quote.title}: {labels.quote.subtitle}
       </h2>
       <p>{day}</p>
       {quote.package && <p>{quote.package}</p>}
       <Table>
         <thead>
           <tr>
-            <th>{words.quote.feature}</th>
-            <th className="pr-0 text-right">{words.quote.price}</th>
+            <th>{labels.quote.feature}</th>
+            <th className="pr-0 text-right">{labels.quote.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +41,7 @@ export function QuoteSheet(props: {
         </tbody>
         <tfoot>
           <tr>
-            <th>{words.quote.total}</th>
+            <th>{labels.quote.total}</th>
             <th className="pr-0 text-right">{quote.total}</th>
           </tr>
         </tfoot>

@@ -17,25 +17,25 @@ import {
   calculateTotal,
 } from './quote.ts'
 
-const paid = (price: number) => ({ price, included: false })
+const paidFeature = (price: number) => ({ price, included: false })
 
 const factory: Factory = {
   supportMonths: 6,
   features: {
     base: { price: 500, included: true },
-    profiles: paid(300),
-    preferences: paid(200),
-    form: paid(250),
-    templates: paid(300),
-    plan: paid(350),
-    formats: paid(300),
-    text: paid(350),
-    images: paid(400),
-    news: paid(250),
-    editor: paid(300),
-    export: paid(200),
-    responsive: paid(150),
-    security: paid(300),
+    profiles: paidFeature(300),
+    preferences: paidFeature(200),
+    form: paidFeature(250),
+    templates: paidFeature(300),
+    plan: paidFeature(350),
+    formats: paidFeature(300),
+    text: paidFeature(350),
+    images: paidFeature(400),
+    news: paidFeature(250),
+    editor: paidFeature(300),
+    export: paidFeature(200),
+    responsive: paidFeature(150),
+    security: paidFeature(300),
   },
   packages: {
     basic: { price: 800, features: ['base', 'form', 'templates'], isDefault: false, sample: false },
@@ -115,21 +115,21 @@ test('known placeholders are replaced, and unknown ones stay', () => {
   expect(fillPlaceholders('{n} of {all} {x}', { n: 0, all: 14 })).toBe('0 of 14 {x}')
 })
 
-const words = {
+const labels = {
   features: Object.fromEntries(FACTORY_FEATURES.map((id) => [id, { name: `The ${id}` }])),
   packages: { basic: { name: 'Basic' } },
   quote: { message: 'I would like:', package: 'Package {name}', total: 'Total' },
 } as unknown as FactoryWords
 
 test('the message about selected features lists their prices, the sum and the link', () => {
-  const quote = featureQuote(factory, words, 'en', ['base', 'form'])
-  expect(quoteText(quote, words, 'https://site.example/x')).toBe(
+  const quote = featureQuote(factory, labels, 'en', ['base', 'form'])
+  expect(quoteText(quote, labels, 'https://site.example/x')).toBe(
     'I would like:\n- The base: $500\n- The form: $250\nTotal: $750\nhttps://site.example/x',
   )
 })
 
 test('the message about a package lists its contents and its price', () => {
-  expect(quoteText(packageQuote(factory, words, 'en', 'basic'), words, '')).toBe(
+  expect(quoteText(packageQuote(factory, labels, 'en', 'basic'), labels, '')).toBe(
     'I would like:\nPackage Basic\n- The base\n- The form\n- The templates\nTotal: $800',
   )
 })

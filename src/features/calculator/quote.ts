@@ -68,7 +68,9 @@ export function cheaperPackage(
 
 /** Replaces placeholders in a text: (`{n} of {all}`, { n: 7, all: 14 }) → `7 of 14`. */
 export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  )
 }
 
 /** Formats dollars in a language: (`en`, 1500) → `$1,500`, (`ru`, 1500) → `1 500 $`. */
@@ -94,13 +96,13 @@ export interface Quote {
 /** The quote of a list of features. */
 export function featureQuote(
   factory: Factory,
-  words: FactoryWords,
+  labels: FactoryWords,
   language: FactoryLanguage,
   chosen: readonly FactoryFeature[],
 ): Quote {
   return {
     lines: chosen.map((id) => ({
-      name: words.features[id].name,
+      name: labels.features[id].name,
       price: formatDollars(language, factory.features[id].price),
     })),
     total: formatDollars(language, calculateTotal(factory, chosen)),
@@ -110,27 +112,27 @@ export function featureQuote(
 /** The quote of a package. */
 export function packageQuote(
   factory: Factory,
-  words: FactoryWords,
+  labels: FactoryWords,
   language: FactoryLanguage,
   id: FactoryPackage,
 ): Quote {
   const { price, features } = factory.packages[id]
   return {
-    package: fillPlaceholders(words.quote.package, { name: words.packages[id].name }),
+    package: fillPlaceholders(labels.quote.package, { name: labels.packages[id].name }),
     lines: FACTORY_FEATURES.filter((feature) => features.includes(feature)).map((feature) => ({
-      name: words.features[feature].name,
+      name: labels.features[feature].name,
     })),
     total: formatDollars(language, price),
   }
 }
 
 /** Message draft with the items, the sum and a link to the quote. */
-export function quoteText(quote: Quote, words: FactoryWords, link: string): string {
+export function quoteText(quote: Quote, labels: FactoryWords, link: string): string {
   return [
-    words.quote.message,
+    labels.quote.message,
     ...(quote.package ? [quote.package] : []),
     ...quote.lines.map(({ name, price }) => (price ? `- ${name}: ${price}` : `- ${name}`)),
-    `${words.quote.total}: ${quote.total}`,
+    `${labels.quote.total}: ${quote.total}`,
     ...(link ? [link] : []),
   ].join('\n')
 }

@@ -35,7 +35,7 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
   const router = useRouter()
 
   useEffect(() => {
-    const take = () => {
+    const applyCode = () => {
       const hashCode = codeInHash(location.hash)
       if (hashCode === undefined) {
         // Text typed before hydration takes precedence over the stored code.
@@ -45,9 +45,9 @@ export function AccessCodePage(props: { page: Page<'access-code'>; access: Cours
       if (input.current) input.current.value = hashCode
       history.replaceState(history.state, '', location.pathname + location.search)
     }
-    take()
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
+    applyCode()
+    addEventListener('hashchange', applyCode)
+    return () => removeEventListener('hashchange', applyCode)
   }, [])
 
   const check = async () => {

@@ -20,33 +20,33 @@ import { messageLink } from '#src/lib/message-link.ts'
 import { CertificateRequest } from './certificate-request.tsx'
 
 const TITLE = 'text-[clamp(1.75rem,1.3rem+2.1vw,2.875rem)]/[1.07]'
-const BENEFIT = 'mt-[0.6rem] text-small/body text-ink-2'
+const BENEFIT_CLASS = 'mt-[0.6rem] text-small/body text-ink-2'
 const BENEFIT_TITLE = 'block text-h4/body font-bold text-ink'
 
 /** Dialog that opens once, when the last module is completed. */
 export function Congratulations(props: {
-  words: Page<'dashboard'>['done']
+  text: Page<'dashboard'>['done']
   count: number
   messenger: Site['links']['messenger']
   onClose: () => void
 }) {
-  const { words, count, messenger, onClose } = props
+  const { text, count, messenger, onClose } = props
   const t = useMessages('area')
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent closeLabel={t.area.close}>
-        {words.question && <Question className={TITLE}>{words.question}</Question>}
+        {text.question && <Question className={TITLE}>{text.question}</Question>}
         <DialogTitle className={cn(TITLE, 'mt-[0.1em] tracking-[-0.03em]')}>
-          {words.answer}
+          {text.answer}
         </DialogTitle>
         <DialogDescription className="mt-[1.1rem] max-w-lead text-lead text-ink-2">
-          {words.lead}
+          {text.lead}
         </DialogDescription>
         <div
           className="mt-8 grid grid-cols-5 gap-[6px]"
           role="img"
-          aria-label={t.area.completedOf(count, count)}
+          aria-label={t.area.modulesCompleted(count, count)}
         >
           {Array.from({ length: count }, (_, index) => (
             // The pieces appear one after another.
@@ -61,42 +61,42 @@ export function Congratulations(props: {
           <div>
             <dt>
               <LevelTag level={2} counted>
-                {words.level.tag}
+                {text.level.tag}
               </LevelTag>
             </dt>
-            <dd className={BENEFIT}>
-              <b className={BENEFIT_TITLE}>{words.level.title}</b>
-              {words.level.text}
+            <dd className={BENEFIT_CLASS}>
+              <b className={BENEFIT_TITLE}>{text.level.title}</b>
+              {text.level.text}
             </dd>
           </div>
           <div>
             <dt>
               <Tag variant="marker" className="tabular-nums">
-                {words.discount.tag}
+                {text.discount.tag}
               </Tag>
             </dt>
-            <dd className={BENEFIT}>
-              <b className={BENEFIT_TITLE}>{words.discount.title}</b>
-              {words.discount.text}{' '}
+            <dd className={BENEFIT_CLASS}>
+              <b className={BENEFIT_TITLE}>{text.discount.title}</b>
+              {text.discount.text}{' '}
               <NewTabLink
                 className="link"
-                href={messageLink(messenger, words.discount.message)}
+                href={messageLink(messenger, text.discount.message)}
                 newTabLabel={t.opensInNewTab}
               >
-                {words.discount.claim}
+                {text.discount.claim}
               </NewTabLink>
             </dd>
           </div>
         </dl>
-        {words.certificate && (
-          <CertificateRequest as="h3" className="mt-6" words={words.certificate} />
+        {text.certificate && (
+          <CertificateRequest as="h3" className="mt-6" text={text.certificate} />
         )}
         <ButtonRow>
           <Button asChild size="lg" go>
-            <SiteLink href={words.level.href}>{words.call}</SiteLink>
+            <SiteLink href={text.level.href}>{text.call}</SiteLink>
           </Button>
           <Link to="/learning-path" className="link">
-            {words.path}
+            {text.path}
           </Link>
         </ButtonRow>
       </DialogContent>

@@ -29,14 +29,14 @@ export async function cacheCourse(
   const resourceEntries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   // Failed requests are not part of the course.
   const resources = resourceEntries
-    .filter((one) => !(one.responseStatus >= 400))
+    .filter((entry) => !(entry.responseStatus >= 400))
     .map(({ name }) => name)
   // The not-found page of each language replaces pages that are not cached.
-  const others = [
-    ...LOCALES.map((one) => localizePath('/404', one)),
+  const otherPaths = [
+    ...LOCALES.map((language) => localizePath('/404', language)),
     ...bonus.map(({ href }) => href),
   ]
-  return cacheLanguage(locale, others, resources)
+  return cacheLanguage(locale, otherPaths, resources)
 }
 
 /**
@@ -44,8 +44,8 @@ export async function cacheCourse(
  * @throws if storage is full or the network is unavailable.
  */
 export async function cacheOtherLanguages(locale: Locale): Promise<string[]> {
-  const others = LOCALES.filter((other) => other !== locale)
-  return (await Promise.all(others.map((other) => cacheLanguage(other)))).flat()
+  const otherLocales = LOCALES.filter((other) => other !== locale)
+  return (await Promise.all(otherLocales.map((other) => cacheLanguage(other)))).flat()
 }
 
 /** Deletes all other cached files of the course area, which belong to earlier builds or to a removed language. */
@@ -61,21 +61,21 @@ export async function deleteAllCachedExcept(cachedUrls: readonly string[]): Prom
 /** Caches the course's pages in one language, additional pages, and all files that they reference. */
 async function cacheLanguage(
   locale: Locale,
-  others: readonly string[] = [],
+  otherUrls: readonly string[] = [],
   resources: readonly string[] = [],
 ): Promise<string[]> {
   const base = import.meta.env.BASE_URL
   const coursePages = ['/dashboard', '/access-code'].map((path) => localizePath(path, locale))
-  const pages = [...coursePages, ...others].map((path) => base.slice(0, -1) + path)
+  const pages = [...coursePages, ...otherUrls].map((path) => base.slice(0, -1) + path)
   // These addresses are the same in every build, so they are always fetched again.
   await cacheUrls(pages, true)
   const files = [...resources, ...(await Promise.all(pages.map(listNamedFiles))).flat()]
-  const from = (folder: string) => [
+  const listFiles = (folder: string) => [
     ...new Set(files.filter((name) => name.startsWith(`${location.origin}${base}${folder}/`))),
   ]
   const lessons = await listLessonFiles(locale)
-  const assets = [...from('assets'), ...lessons.map((path) => base + path)]
-  const content = from('content')
+  const assets = [...listFiles('assets'), ...lessons.map((path) => base + path)]
+  const content = listFiles('content')
   await Promise.all([cacheUrls(assets), cacheUrls(content, true)])
   return [...pages, ...assets, ...content]
 }

@@ -13,7 +13,7 @@ import {
 import { savedPrompts } from '#src/storage/saved-prompts.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
-const WORK = [courseHomework, completedModules, savedPrompts]
+const WORK_STORES = [courseHomework, completedModules, savedPrompts]
 
 /** Reports stored answers that could not be parsed; they are kept as backups and can be downloaded. */
 export function DamagedWork() {
@@ -24,13 +24,13 @@ export function DamagedWork() {
   usePersistentStore(savedPrompts)
   const [deleted, setDeleted] = useState<DamagedCopy>()
   // Deferred until after the live region has been rendered, so that screen readers announce the message.
-  const found = useDeferredValue(JSON.stringify(findDamagedCopies(WORK)), '[]')
+  const found = useDeferredValue(JSON.stringify(findDamagedCopies(WORK_STORES)), '[]')
   const copies = JSON.parse(found) as DamagedCopy[]
   return (
     <div role="status" data-slot="damaged-work" className="not-empty:mb-8 print:hidden">
       <DamagedCopies
         copies={copies}
-        words={t}
+        labels={t}
         onDelete={(copy) => {
           deleteDamagedCopy(copy)
           setDeleted(copy)

@@ -95,16 +95,17 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     if (isComplete) userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
   }, [isComplete])
 
-  const answer = next === undefined ? t.area.allDone(count) : t.area.nextIs(next + 1, count)
+  const answer =
+    next === undefined ? t.area.allDone(count) : t.area.nextModuleLabel(next + 1, count)
 
   const builder = <PromptBuilder examples={page.builder.examples} />
   // Another tab may have completed the previous module in the meantime.
   const isRefused = rejectedIndex !== undefined && moduleState(rejectedIndex, sequence) === 'locked'
-  const message = finished ? t.area.finishedNow(finished.index + 1) : ''
+  const message = finished ? t.area.moduleFinished(finished.index + 1) : ''
   // Deferred until after the live regions have been rendered, so that screen readers announce the messages.
   const announced = useDeferredValue(answer, '')
   const announcement = useDeferredValue(
-    isRefused ? t.area.lockedNow(rejectedIndex + 1, rejectedIndex) : message,
+    isRefused ? t.area.lockedUntil(rejectedIndex + 1, rejectedIndex) : message,
     '',
   )
   const percent = Math.round((doneCount / count) * 100)
@@ -124,11 +125,11 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               of={count}
               value={doneCount}
               tone="ok"
-              label={t.area.completedOf(doneCount, count)}
+              label={t.area.modulesCompleted(doneCount, count)}
               progress
             />
             <span className="tabular-nums">
-              <b>{t.area.percentDone(percent)}</b> {t.area.completedWord}
+              <b>{t.area.percentDone(percent)}</b> {t.area.completedLabel}
             </span>
           </div>
           <p className={announcement ? 'mt-6' : 'sr-only'} role="status">
@@ -158,7 +159,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
             ))}
           </ol>
           {isComplete && page.done.certificate && (
-            <CertificateRequest className="mt-10" words={page.done.certificate} />
+            <CertificateRequest className="mt-10" text={page.done.certificate} />
           )}
           <div className="mt-10 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t-2 border-ink pt-5">
             <h2 className="mr-auto text-h4/body">{page.bonus.title}</h2>
@@ -212,7 +213,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
       {isFinished && (
         <Congratulations
           onMissing={() => setIsFinished(false)}
-          words={page.done}
+          text={page.done}
           count={count}
           messenger={site.links.messenger}
           onClose={() => {

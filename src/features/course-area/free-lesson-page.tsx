@@ -16,15 +16,15 @@ import { PromptBuilder } from './prompt-builder.tsx'
 /** The free lesson of a paid course, with exercises and prompt builder. */
 export function FreeLessonPage(props: {
   course: Course
-  words: NonNullable<CourseText['freeLesson']>
+  text: NonNullable<CourseText['freeLesson']>
   lesson: FreeLesson
   page: Page<'dashboard'>
 }) {
-  const { course, words, lesson, page } = props
+  const { course, text, lesson, page } = props
   const t = useMessages('area')
 
   const { module, document } = lesson
-  const { closing } = words
+  const { closing } = text
   return (
     <>
       <Section hero className="pb-section" data-pagefind-body>
@@ -33,9 +33,9 @@ export function FreeLessonPage(props: {
             {course.title}
           </SiteLink>
         </p>
-        <SectionHeading as="h1" size="h1" question={words.question} answer={module.title} />
+        <SectionHeading as="h1" size="h1" question={text.question} answer={module.title} />
         <p className="mt-4 meta tabular-nums">{t.area.minutes(module.minutes)}</p>
-        <p className="mt-4 max-w-lead text-lead text-ink-2">{words.lead}</p>
+        <p className="mt-4 max-w-lead text-lead text-ink-2">{text.lead}</p>
         <Suspense>
           <div className="mt-block">
             <LessonBody

@@ -68,10 +68,10 @@ export function LessonBody({ lesson, ...context }: LessonContext & { lesson: Les
 }
 
 function Nodes({ nodes, context }: { nodes: readonly LessonNode[]; context: LessonContext }) {
-  return nodes.map((node, at) =>
+  return nodes.map((node, index) =>
     // Nodes have no ids and never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    typeof node === 'string' ? node : <LessonElement key={at} node={node} context={context} />,
+    typeof node === 'string' ? node : <LessonElement key={index} node={node} context={context} />,
   )
 }
 
@@ -126,7 +126,7 @@ function LessonElement({
         <Callout
           kind={kind === 'tip' || kind === 'warning' ? kind : 'note'}
           title={title}
-          words={t.callout}
+          labels={t.callout}
         >
           {content}
         </Callout>
@@ -424,9 +424,10 @@ function getItems(nodes: readonly LessonNode[]): (readonly LessonNode[])[] {
 
 /** Removes the paragraph around the text of a line. */
 function unwrap(nodes: readonly LessonNode[]): readonly LessonNode[] {
-  const [only, ...others] = nodes
-  if (others.length > 0 || only === undefined || typeof only === 'string') return nodes
-  return only.tag === 'p' ? (only.children ?? []) : nodes
+  const [firstNode, ...otherNodes] = nodes
+  if (otherNodes.length > 0 || firstNode === undefined || typeof firstNode === 'string')
+    return nodes
+  return firstNode.tag === 'p' ? (firstNode.children ?? []) : nodes
 }
 
 function getText(nodes: readonly LessonNode[]): string {

@@ -40,7 +40,7 @@ export function LessonDialog(props: {
   const t = useMessages('area')
 
   const { key, index } = module
-  const shown = useLesson(locale, index, lessonKey)
+  const lesson = useLesson(locale, index, lessonKey)
   const box = useRef<HTMLDivElement>(null)
   const parts = Math.max(1, module.parts)
   // The stored part may no longer exist.
@@ -50,20 +50,20 @@ export function LessonDialog(props: {
   const first = useRef(part)
 
   useEffect(() => {
-    if (shown.state !== 'ready' || first.current === 1) return
+    if (lesson.state !== 'ready' || first.current === 1) return
     const heading = box.current?.querySelector(`[data-part="${first.current}"]`)
     heading?.scrollIntoView({ block: 'start' })
-  }, [shown.state])
+  }, [lesson.state])
 
   const follow = () => {
     const element = box.current
     if (!element) return
     const line = element.getBoundingClientRect().top + element.clientHeight * READ_LINE
     const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 4
-    const passed = [...element.querySelectorAll('[data-part]')].filter(
+    const readParts = [...element.querySelectorAll('[data-part]')].filter(
       (heading) => heading.getBoundingClientRect().top < line,
     )
-    const now = isAtEnd ? parts : Math.max(1, passed.length)
+    const now = isAtEnd ? parts : Math.max(1, readParts.length)
     if (now === part) return
     setPart(now)
     courseHomework.update((work) => changeWork(work, key, { part: now }))
@@ -107,14 +107,14 @@ export function LessonDialog(props: {
           <DialogClose label={t.area.close} />
         </div>
         <div className="px-(--edge) py-[clamp(1.5rem,4vw,3rem)] **:data-part:scroll-mt-28 md:pl-[calc(var(--edge)+3.75rem)]">
-          <LessonContent shown={shown} moduleKey={key} level={3} builder={builder} />
+          <LessonContent shown={lesson} moduleKey={key} level={3} builder={builder} />
         </div>
         <div className={cn(BAR, 'bottom-0 flex-wrap justify-between border-t-2 border-ink')}>
           <p className="meta">
             {isDone
-              ? t.area.finishedAlready
+              ? t.area.alreadyFinished
               : index + 1 < count
-                ? t.area.finishOpens(index + 2)
+                ? t.area.finishOpensNext(index + 2)
                 : t.area.finishLast}{' '}
             <Link to="/dashboard/$module" params={{ module: String(index + 1) }} className="link">
               {t.area.printPage}
@@ -129,7 +129,7 @@ export function LessonDialog(props: {
               go
               className="max-md:w-full"
               onClick={onFinish}
-              disabled={shown.state !== 'ready'}
+              disabled={lesson.state !== 'ready'}
             >
               {t.area.finish}
             </Button>

@@ -45,12 +45,14 @@ export function ModuleCard(props: {
   const number = module.index + 1
   const reasonId = useId()
   const [isAsked, setIsAsked] = useState(false)
-  const quiet = state === 'locked' && 'text-ink-3'
-  const reason = t.area.lockedNow(number, number - 1)
+  const mutedClass = state === 'locked' && 'text-ink-3'
+  const reason = t.area.lockedUntil(number, number - 1)
   return (
     <li className={cardVariants({ state })}>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <span className={cn('text-[3rem]/[0.9] font-bold tracking-tighter tabular-nums', quiet)}>
+        <span
+          className={cn('text-[3rem]/[0.9] font-bold tracking-tighter tabular-nums', mutedClass)}
+        >
           {number}
         </span>
         <Tag key={state} variant={TAGS[state]}>
@@ -58,8 +60,10 @@ export function ModuleCard(props: {
           {t.area.states[state]}
         </Tag>
       </div>
-      <h2 className={cn('mt-5 text-[1.25rem]/[1.2] tracking-[-0.014em]', quiet)}>{module.title}</h2>
-      <p className={cn('mt-2 text-small/[1.4]', quiet || 'text-ink-2')}>{module.summary}</p>
+      <h2 className={cn('mt-5 text-[1.25rem]/[1.2] tracking-[-0.014em]', mutedClass)}>
+        {module.title}
+      </h2>
+      <p className={cn('mt-2 text-small/[1.4]', mutedClass || 'text-ink-2')}>{module.summary}</p>
       <p className="mt-[0.4rem] meta tabular-nums">{t.area.minutes(module.minutes)}</p>
       <div className="mt-auto pt-5">
         {state === 'locked' ? (
@@ -96,7 +100,9 @@ export function ModuleCard(props: {
             autoFocus={isOpened}
             onClick={onOpen}
           >
-            <span>{state === 'done' ? t.area.review : isStarted ? t.area.goOn : t.area.start}</span>
+            <span>
+              {state === 'done' ? t.area.review : isStarted ? t.area.continueModule : t.area.start}
+            </span>
             <span className="sr-only">: {module.title}</span>
           </Button>
         )}

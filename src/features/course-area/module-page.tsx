@@ -52,7 +52,7 @@ function OpenModule(props: ModulePageProps & { lessonKey: CryptoKey }) {
         {state === 'locked' ? (
           <>
             <p className="mt-4 max-w-lead text-lead text-ink-2">
-              {t.area.lockedNow(index + 1, index)}
+              {t.area.lockedUntil(index + 1, index)}
             </p>
             <ButtonRow>
               <BackLink />
@@ -71,7 +71,7 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
   const locale = useLocale()
   const t = useMessages('area')
 
-  const shown = useLesson(locale, module.index, lessonKey)
+  const lesson = useLesson(locale, module.index, lessonKey)
   const navigate = useNavigate()
   const router = useRouter()
   // Preloaded, because the student may be offline when finishing the module.
@@ -85,11 +85,11 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
     <>
       <p className="mt-4 max-w-lead text-lead text-ink-2">{module.summary}</p>
       <div className="mt-block">
-        <LessonContent shown={shown} moduleKey={module.key} level={2} builder={builder} />
+        <LessonContent shown={lesson} moduleKey={module.key} level={2} builder={builder} />
       </div>
       <ButtonRow>
         {!isDone && (
-          <Button go onClick={finish} disabled={shown.state !== 'ready'}>
+          <Button go onClick={finish} disabled={lesson.state !== 'ready'}>
             {t.area.finish}
           </Button>
         )}

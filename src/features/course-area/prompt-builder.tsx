@@ -36,7 +36,7 @@ const LINE = 'flex items-baseline gap-x-5 gap-y-2 font-sans text-small/body'
 
 const PANEL = 'p-[clamp(1.25rem,3vw,2.5rem)]'
 
-const UNCHECKED: PromptScore = { percent: 0, feedback: '', isComplete: false }
+const NO_SCORE: PromptScore = { percent: 0, feedback: '', isComplete: false }
 
 /** Result of the last action, shown until the prompt changes. */
 interface Note {
@@ -53,7 +53,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
   const { examples } = props
   const t = useMessages('area')
 
-  const words = t.area.builder
+  const labels = t.area.builder
   const id = useId()
   const draft = usePersistentStore(promptDraft)
   const history = usePersistentStore(savedPrompts)
@@ -63,10 +63,10 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
     count: number
   }>()
   const [note, setNote] = useState<Note>()
-  const sentences = assemblePrompt(draft, words)
+  const sentences = assemblePrompt(draft, labels)
   const text = joinSentences(sentences)
   // The score is from the last check, so it does not change while the prompt is edited.
-  const { score } = checked ?? { score: UNCHECKED }
+  const { score } = checked ?? { score: NO_SCORE }
   const isOld = checked !== undefined && checked.draft !== draft
   const isFull = score.isComplete && !isOld
 
@@ -74,47 +74,47 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
     event.preventDefault()
     setChecked((before) => ({
       draft,
-      score: scorePrompt(draft, words),
+      score: scorePrompt(draft, labels),
       count: (before?.count ?? 0) + 1,
     }))
   }
   const save = () => {
     const { ok } = savedPrompts.update((prompts) => addPrompt(prompts, draft))
-    setNote(ok ? { at: 'form', text: words.saved, draft } : undefined)
+    setNote(ok ? { at: 'form', text: labels.saved, draft } : undefined)
   }
   /** Puts another prompt into the form and offers to undo. */
-  const replace = (next: PromptDraft, at: Note['at'], done: string) => {
-    if (isSamePrompt(next, draft)) return setNote({ at, text: words.standsThere, draft })
+  const replace = (next: PromptDraft, place: Note['at'], done: string) => {
+    if (isSamePrompt(next, draft)) return setNote({ at: place, text: labels.alreadyLoaded, draft })
     promptDraft.set(next)
     setChecked(undefined)
     setNote(
       isEmptyPrompt(draft)
         ? undefined
-        : { at, text: done, draft: next, undo: () => promptDraft.set(draft) },
+        : { at: place, text: done, draft: next, undo: () => promptDraft.set(draft) },
     )
   }
   const load = ({ role, task, context, format, tone }: PromptDraft) =>
-    replace({ role, task, context, format, tone }, 'lists', words.replaced)
+    replace({ role, task, context, format, tone }, 'lists', labels.replaced)
   const remove = (prompt: PromptDraft, title: string) => {
-    const at = history.indexOf(prompt)
-    savedPrompts.update((prompts) => prompts.filter((one) => !isSamePrompt(one, prompt)))
+    const index = history.indexOf(prompt)
+    savedPrompts.update((prompts) => prompts.filter((saved) => !isSamePrompt(saved, prompt)))
     setNote({
       at: 'lists',
-      text: words.removed(title),
+      text: labels.removed(title),
       draft,
-      undo: () => savedPrompts.update((prompts) => restorePrompt(prompts, prompt, at)),
+      undo: () => savedPrompts.update((prompts) => restorePrompt(prompts, prompt, index)),
     })
   }
   const undo = (done: Note) => {
     done.undo?.()
-    setNote({ at: done.at, text: words.restored, draft: promptDraft.get() })
+    setNote({ at: done.at, text: labels.restored, draft: promptDraft.get() })
   }
-  const actionMessage = (at: Note['at'], className?: string) => (
+  const actionMessage = (place: Note['at'], className?: string) => (
     <ActionMessage
       className={className}
-      note={note?.at === at && note.draft === draft ? note : undefined}
+      note={note?.at === place && note.draft === draft ? note : undefined}
       onUndo={undo}
-      undoLabel={words.undo}
+      undoLabel={labels.undo}
     />
   )
 
@@ -123,10 +123,10 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
       <div className="grid @min-[56rem]:grid-cols-2">
         <form className={cn('grid gap-[1.1rem] bg-surface', PANEL)} onSubmit={check} noValidate>
           {PROMPT_FIELDS.map((field) => (
-            <Field key={field} id={`${id}-${field}`} label={words.fields[field]}>
+            <Field key={field} id={`${id}-${field}`} label={labels.fields[field]}>
               <Input
                 value={draft[field]}
-                placeholder={words.placeholders[field]}
+                placeholder={labels.placeholders[field]}
                 autoComplete="off"
                 onChange={(event) => {
                   const { value } = event.target
@@ -136,16 +136,16 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
             </Field>
           ))}
           <ButtonRow className="mt-2 gap-3">
-            <Button type="submit">{words.check}</Button>
+            <Button type="submit">{labels.check}</Button>
             <Button variant="line" onClick={save} disabled={text === ''}>
-              {words.save}
+              {labels.save}
             </Button>
             <Button
               variant="line"
-              onClick={() => replace(EMPTY_PROMPT, 'form', words.cleared)}
+              onClick={() => replace(EMPTY_PROMPT, 'form', labels.cleared)}
               disabled={text === ''}
             >
-              {words.clear}
+              {labels.clear}
             </Button>
           </ButtonRow>
           {actionMessage('form')}
@@ -165,7 +165,7 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
               aria-hidden="true"
             >
               <span>{score.percent}</span>
-              <small className="text-[0.4em] tracking-normal">{words.percent}</small>
+              <small className="text-[0.4em] tracking-normal">{labels.percent}</small>
             </span>
             <Dashes
               size="tall"
@@ -173,12 +173,12 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
               value={score.percent / 20}
               tone={isFull ? 'ok' : 'marker'}
             />
-            {isOld && <p className="meta">{words.changed}</p>}
+            {isOld && <p className="meta">{labels.changed}</p>}
           </div>
           <div>
             <p
               className="font-serif text-voice/[1.45] font-regular wrap-anywhere"
-              aria-label={words.assembled}
+              aria-label={labels.assembled}
               role="group"
             >
               {sentences.map(({ field, text: sentence, isMissing }) => (
@@ -200,8 +200,8 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
                 framed
                 className="mt-4"
                 text={text}
-                label={words.copy}
-                copiedLabel={words.copied}
+                label={labels.copy}
+                copiedLabel={labels.copied}
               />
             )}
           </div>
@@ -217,18 +217,18 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
             <span key={checked?.count}>
               {score.feedback ? (
                 <>
-                  <span className="sr-only">{`${words.score(score.percent)} `}</span>
+                  <span className="sr-only">{`${labels.score(score.percent)} `}</span>
                   <span>{score.feedback}</span>
                 </>
               ) : (
-                words.start
+                labels.start
               )}
             </span>
           </p>
         </div>
       </div>
       <p className={cn(LINE, 'mt-5 flex-wrap')}>
-        <span className="font-semi">{words.examples}</span>
+        <span className="font-semi">{labels.examples}</span>
         {examples.map((example) => (
           <button
             key={example.name}
@@ -244,10 +244,10 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
         <details>
           <summary
             className={cn(LINE, TEXT_BUTTON, 'mt-5 flex-wrap')}
-          >{`${words.history} (${history.length})`}</summary>
+          >{`${labels.history} (${history.length})`}</summary>
           <ul>
             {history.map((prompt) => {
-              const title = prompt.task.trim() || prompt.role.trim() || words.untitled
+              const title = prompt.task.trim() || prompt.role.trim() || labels.untitled
               return (
                 <li
                   key={promptKey(prompt)}
@@ -257,18 +257,18 @@ export function PromptBuilder(props: { examples: Page<'dashboard'>['builder']['e
                   <button
                     type="button"
                     className={TEXT_BUTTON}
-                    aria-label={`${words.load}: ${title}`}
+                    aria-label={`${labels.load}: ${title}`}
                     onClick={() => load(prompt)}
                   >
-                    {words.load}
+                    {labels.load}
                   </button>
                   <button
                     type="button"
                     className={TEXT_BUTTON}
-                    aria-label={`${words.remove}: ${title}`}
+                    aria-label={`${labels.remove}: ${title}`}
                     onClick={() => remove(prompt, title)}
                   >
-                    {words.remove}
+                    {labels.remove}
                   </button>
                 </li>
               )

@@ -33,6 +33,6 @@ test.each<[string, LessonNode[], string]>([
     [node('h3', 'Head'), node('blockquote', node('p', 'said')), node('pre', node('code', 'x'))],
     'Head\n\nsaid\n\nx',
   ],
-])('the copied text of a prompt with %s keeps its structure', (_what, nodes, text) => {
+])('the copied text of a prompt with %s keeps its structure', (_case, nodes, text) => {
   expect(promptText(nodes)).toBe(text)
 })

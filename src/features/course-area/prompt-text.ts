@@ -18,10 +18,10 @@ function renderText(nodes: readonly LessonNode[]): string {
 function renderElement({ tag, attributes = {}, children = [] }: Exclude<LessonNode, string>) {
   if (tag === 'ul' || tag === 'ol') {
     const first = Number(attributes.start ?? 1)
-    const mark = (at: number) => (tag === 'ol' ? `${first + at}.` : '-')
+    const mark = (index: number) => (tag === 'ol' ? `${first + index}.` : '-')
     // Continuation lines and nested lists are indented below the item's text.
     const items = children.map(
-      (item, at) => `${mark(at)} ${renderText([item]).trim().replaceAll('\n', '\n  ')}`,
+      (item, index) => `${mark(index)} ${renderText([item]).trim().replaceAll('\n', '\n  ')}`,
     )
     return `\n${items.join('\n')}\n\n`
   }

@@ -6,7 +6,7 @@ import { uk } from '#src/i18n/messages/area/uk.ts'
 import { assemblePrompt, joinSentences, scorePrompt } from './score-prompt.ts'
 
 const EMPTY = { role: '', task: '', context: '', format: '', tone: '' }
-const FULL = {
+const COMPLETE_PROMPT = {
   role: 'marketer',
   task: 'Write a letter',
   context: 'a webinar',
@@ -28,10 +28,10 @@ test.each([
     20,
     'Опишіть завдання. Додайте контекст. Вкажіть бажаний формат. Визначте тон',
   ],
-  [{ ...FULL, role: '', tone: '' }, 60, 'Додайте роль для ШІ. Визначте тон'],
-  [{ ...FULL, tone: ' \n\t' }, 80, 'Визначте тон'],
-  [{ ...FULL, context: '\u00A0' }, 80, 'Додайте контекст'],
-  [FULL, 100, 'Відмінний промпт! 🎉'],
+  [{ ...COMPLETE_PROMPT, role: '', tone: '' }, 60, 'Додайте роль для ШІ. Визначте тон'],
+  [{ ...COMPLETE_PROMPT, tone: ' \n\t' }, 80, 'Визначте тон'],
+  [{ ...COMPLETE_PROMPT, context: '\u00A0' }, 80, 'Додайте контекст'],
+  [COMPLETE_PROMPT, 100, 'Відмінний промпт! 🎉'],
 ])('the prompt %j scores %i: %s', (draft, percent, feedback) => {
   const score = scorePrompt(draft, uk.area.builder)
   expect({ ...score, feedback: plain(score.feedback) }).toEqual({
@@ -45,11 +45,11 @@ test('hints are available in English', () => {
   expect(plain(scorePrompt(EMPTY, en.area.builder).feedback)).toBe(
     'Add a role for the AI. Describe the task. Add context. Specify the desired format. Define the tone',
   )
-  expect(plain(scorePrompt(FULL, en.area.builder).feedback)).toBe('Excellent prompt! 🎉')
+  expect(plain(scorePrompt(COMPLETE_PROMPT, en.area.builder).feedback)).toBe('Excellent prompt! 🎉')
 })
 
 test('assembling a prompt names missing fields, and joining leaves them out', () => {
-  const sentences = assemblePrompt({ ...FULL, tone: '' }, en.area.builder)
+  const sentences = assemblePrompt({ ...COMPLETE_PROMPT, tone: '' }, en.area.builder)
   expect(plain(joinSentences(sentences))).toBe(
     'Role: marketer. Write a letter. Context: a webinar. Answer format: a list.',
   )

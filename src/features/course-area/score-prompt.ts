@@ -14,15 +14,17 @@ export interface PromptScore {
   isComplete: boolean
 }
 
-const POINTS = 20
+const POINTS_PER_FIELD = 20
 
 /** Scores a prompt by its five fields: (role and task, …) → 40, `Add context. Specify the format. Define the tone`. */
-export function scorePrompt(draft: PromptDraft, words: FeedbackWords): PromptScore {
+export function scorePrompt(draft: PromptDraft, messages: FeedbackWords): PromptScore {
   const missing = PROMPT_FIELDS.filter((field) => draft[field].trim() === '')
   const isComplete = missing.length === 0
   return {
-    percent: (PROMPT_FIELDS.length - missing.length) * POINTS,
-    feedback: isComplete ? words.excellent : missing.map((field) => words.hints[field]).join('. '),
+    percent: (PROMPT_FIELDS.length - missing.length) * POINTS_PER_FIELD,
+    feedback: isComplete
+      ? messages.excellent
+      : missing.map((field) => messages.hints[field]).join('. '),
     isComplete,
   }
 }
@@ -41,13 +43,13 @@ export interface SentenceWords {
 }
 
 /** Assembles a prompt sentence by sentence. */
-export function assemblePrompt(draft: PromptDraft, words: SentenceWords): PromptSentence[] {
+export function assemblePrompt(draft: PromptDraft, sentences: SentenceWords): PromptSentence[] {
   return PROMPT_FIELDS.map((field) => {
     const text = draft[field].trim()
     const isMissing = text === ''
     return {
       field,
-      text: isMissing ? words.fields[field] : endSentence(words.sentences[field](text)),
+      text: isMissing ? sentences.fields[field] : endSentence(sentences.sentences[field](text)),
       isMissing,
     }
   })

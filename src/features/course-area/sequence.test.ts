@@ -44,10 +44,10 @@ test('completing a module twice stores it once', () => {
 })
 
 test('the course is finished when its fifth module is completed, and not again later', () => {
-  const four = [0, 1, 2, 3]
-  const five = completeModule(four, 4)
-  expect(finishesCourse(four, five, ORDER)).toBe(true)
-  expect(finishesCourse(five, completeModule(five, 4), ORDER)).toBe(false)
+  const firstFour = [0, 1, 2, 3]
+  const allFive = completeModule(firstFour, 4)
+  expect(finishesCourse(firstFour, allFive, ORDER)).toBe(true)
+  expect(finishesCourse(allFive, completeModule(allFive, 4), ORDER)).toBe(false)
   expect(finishesCourse([0], [0, 1], ORDER)).toBe(false)
-  expect(finishesCourse(four, five, [...ORDER, 5])).toBe(false)
+  expect(finishesCourse(firstFour, allFive, [...ORDER, 5])).toBe(false)
 })

@@ -11,7 +11,7 @@ interface Sequence {
 
 /** State of a module: the first is always open, others once the previous one is completed. */
 export function moduleState(index: number, { order, completed }: Sequence): ModuleState {
-  const isDone = (place: number) => completed.includes(order[place] ?? -1)
+  const isDone = (index: number) => completed.includes(order[index] ?? -1)
   if (isDone(index)) return 'done'
   return index === 0 || isDone(index - 1) ? 'open' : 'locked'
 }

@@ -13,24 +13,24 @@ export type LessonState =
 
 /** Fetches and decrypts a module while it is shown; the decrypted text is never stored. */
 export function useLesson(locale: Locale, index: number, key: CryptoKey): LessonState {
-  const [shown, setShown] = useState<LessonState>({ state: 'loading' })
+  const [lesson, setLesson] = useState<LessonState>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => {
-    setShown({ state: 'loading' })
+    setLesson({ state: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
 
   useEffect(() => {
     let isCurrent = true
     loadLesson(locale, index, key).then(
-      (lesson) => isCurrent && setShown({ state: 'ready', lesson }),
+      (lesson) => isCurrent && setLesson({ state: 'ready', lesson }),
       (error: unknown) =>
-        isCurrent && setShown(isGone(error) ? { state: 'outdated' } : { state: 'failed', retry }),
+        isCurrent && setLesson(isGone(error) ? { state: 'outdated' } : { state: 'failed', retry }),
     )
     return () => {
       isCurrent = false
     }
   }, [locale, index, key, retry, attempt])
 
-  return shown
+  return lesson
 }

@@ -26,8 +26,8 @@ export function useOffline(
       const cachedUrls = await cacheCourse(locale, bonus, router)
       if (isCurrent) setIsAvailable(true)
       // Up to 250 KiB more per language, so that the language switch works offline.
-      const others = isSavingData(navigator) ? [] : await cacheOtherLanguages(locale)
-      await deleteAllCachedExcept([...cachedUrls, ...others])
+      const otherUrls = isSavingData(navigator) ? [] : await cacheOtherLanguages(locale)
+      await deleteAllCachedExcept([...cachedUrls, ...otherUrls])
     }
     // Without storage or network the course still works online.
     cacheAll().catch(() => undefined)
@@ -67,11 +67,11 @@ async function hasNewBuild(): Promise<boolean> {
 }
 
 /** Whether the visitor has enabled data saving. */
-export function isSavingData({ connection }: Connected): boolean {
+export function isSavingData({ connection }: ConnectionNavigator): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
 // Only Chromium implements the API.
-type Connected = Partial<Navigator> & {
+type ConnectionNavigator = Partial<Navigator> & {
   connection?: { saveData?: boolean; effectiveType?: string }
 }

@@ -7,7 +7,7 @@ export type CategoryFilter = (typeof CATEGORY_FILTERS)[number]
 
 /** Parses the query parameter `category`: `business` → `business`, any unknown value → `all`. */
 export function parseCategory(value: unknown): CategoryFilter {
-  return CATEGORY_FILTERS.find((one) => one === value) ?? 'all'
+  return CATEGORY_FILTERS.find((filter) => filter === value) ?? 'all'
 }
 
 /** Courses of a category, in their original order. */

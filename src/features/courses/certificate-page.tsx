@@ -11,8 +11,8 @@ import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { absoluteUrl } from '#src/seo/page-head.ts'
 
 /** A certificate on one A4 page, with instructions for verifying it. */
-export function CertificatePage(props: { certificate: Certificate; words: Page<'certificate'> }) {
-  const { certificate, words } = props
+export function CertificatePage(props: { certificate: Certificate; text: Page<'certificate'> }) {
+  const { certificate, text } = props
   const { id, name, course, date, sample } = certificate
   const locale = useLocale()
   const t = useMessages()
@@ -20,9 +20,9 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
 
   const address = absoluteUrl(`/certificate/${id}`, locale)
   const facts = [
-    { label: words.date, value: <time dateTime={date}>{formatDate(locale, date)}</time> },
-    { label: words.issuer, value: site.owner ?? site.brand },
-    { label: words.number, value: id },
+    { label: text.date, value: <time dateTime={date}>{formatDate(locale, date)}</time> },
+    { label: text.issuer, value: site.owner ?? site.brand },
+    { label: text.number, value: id },
   ]
   return (
     <section className="pt-hero pb-section">
@@ -32,14 +32,14 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
           className="mx-auto flex max-w-240 flex-col gap-block border border-t-[6px] border-rule border-t-pen bg-surface p-[clamp(1.25rem,5vw,4rem)] print:h-[176mm] print:max-w-none print:justify-between print:gap-0 print:border-2 print:border-t-[6px] print:border-ink print:border-t-pen print:p-[10mm]"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="text-h4 font-bold">{words.title}</p>
+            <p className="text-h4 font-bold">{text.title}</p>
             {sample && <Tag variant="marker">{t.sample}</Tag>}
           </div>
           <div>
             <SectionHeading
               as="h1"
               size="h1"
-              question={words.question}
+              question={text.question}
               answer={
                 <span
                   className="[overflow-wrap:anywhere]"
@@ -51,7 +51,7 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
               }
             />
             <div className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2">
-              <p className="w-full text-small text-ink-2">{words.course}</p>
+              <p className="w-full text-small text-ink-2">{text.course}</p>
               <p className="text-h3 font-bold">
                 <SiteLink className="no-underline hover:underline" href={courseHref(course)}>
                   {course.title}
@@ -59,7 +59,7 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
               </p>
               {course.level && (
                 <LevelTag level={course.level} counted>
-                  {`${words.level} ${course.level}`}
+                  {`${text.level} ${course.level}`}
                 </LevelTag>
               )}
             </div>
@@ -78,19 +78,19 @@ export function CertificatePage(props: { certificate: Certificate; words: Page<'
               <QrCode
                 className="w-32 shrink-0 bg-[#fff] fill-[#000]"
                 text={address}
-                label={words.check.code}
+                label={text.check.code}
               />
             )}
             <div className="max-w-[34em] text-small">
-              <h2 className="text-h4 font-bold">{words.check.title}</h2>
-              <p className="mt-2 text-ink-2">{words.check.text}</p>
+              <h2 className="text-h4 font-bold">{text.check.title}</h2>
+              <p className="mt-2 text-ink-2">{text.check.text}</p>
               <p className="mt-2 [overflow-wrap:anywhere]">{address}</p>
             </div>
           </div>
         </article>
         <p className="mx-auto mt-6 needs-js max-w-240 print:hidden">
           <Button variant="line" onClick={() => print()}>
-            {words.print}
+            {text.print}
           </Button>
         </p>
       </div>

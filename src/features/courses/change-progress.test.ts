@@ -8,13 +8,13 @@ import { addProgress, getCurrentProgress, resetProgress } from './change-progres
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-const WORK = {
+const MODULE_WORK = {
   completedModules: [0, 1],
   courseHomework: { 0: { ticked: [], notes: 'What I noted', part: 1 } },
   savedPrompts: [{ role: 'Editor', task: '', context: '', format: '', tone: '' }],
 }
 
-const BOUGHT = { ...NO_PROGRESS, purchasedCourses: ['pi-course'] }
+const PURCHASED_PROGRESS = { ...NO_PROGRESS, purchasedCourses: ['pi-course'] }
 
 /** Makes `localStorage` refuse writes to one key. */
 function refuse(rejectedKey: string): void {
@@ -26,8 +26,8 @@ function refuse(rejectedKey: string): void {
 }
 
 /** Adds progress and resets the store after the test, because values that were not stored stay in memory. */
-function addForNow(progress: typeof BOUGHT) {
-  const change = addProgress(progress, WORK)
+function addForNow(progress: typeof PURCHASED_PROGRESS) {
+  const change = addProgress(progress, MODULE_WORK)
   onTestFinished(() => {
     vi.restoreAllMocks()
     change?.undo()
@@ -36,13 +36,13 @@ function addForNow(progress: typeof BOUGHT) {
 }
 
 test('adding known progress changes nothing', () => {
-  expect(addProgress(NO_PROGRESS, WORK)?.result).toEqual({ ok: true })
-  expect(addProgress(NO_PROGRESS, WORK)).toBeUndefined()
+  expect(addProgress(NO_PROGRESS, MODULE_WORK)?.result).toEqual({ ok: true })
+  expect(addProgress(NO_PROGRESS, MODULE_WORK)).toBeUndefined()
 })
 
 test('undo removes everything that was added', () => {
   const before = getCurrentProgress()
-  const change = addProgress(BOUGHT, WORK)
+  const change = addProgress(PURCHASED_PROGRESS, MODULE_WORK)
   expect(getCurrentProgress()).not.toEqual(before)
   expect(change?.undo()).toEqual({ ok: true })
   expect(getCurrentProgress()).toEqual(before)
@@ -50,22 +50,25 @@ test('undo removes everything that was added', () => {
 
 test('a failed write of notes is reported although progress was stored', () => {
   refuse('courseHomework')
-  expect(addForNow(BOUGHT)?.result.ok).toBe(false)
+  expect(addForNow(PURCHASED_PROGRESS)?.result.ok).toBe(false)
   expect(localStorage.getItem('userProgress')).toContain('pi-course')
 })
 
 test('a failed write of progress is reported although course work was stored', () => {
   refuse('userProgress')
-  expect(addForNow(BOUGHT)?.result).toEqual({ ok: false, reason: 'full' })
+  expect(addForNow(PURCHASED_PROGRESS)?.result).toEqual({ ok: false, reason: 'full' })
   expect(localStorage.getItem('completedModules')).toBe('[0,1]')
 })
 
 test('a reset keeps purchases, and undo restores the rest', () => {
-  addProgress({ ...BOUGHT, currentCourse: 'pi-course', completedCourses: ['ai-checklist'] }, WORK)
+  addProgress(
+    { ...PURCHASED_PROGRESS, currentCourse: 'pi-course', completedCourses: ['ai-checklist'] },
+    MODULE_WORK,
+  )
   const before = getCurrentProgress()
   const { result, undo } = resetProgress()
   expect(result).toEqual({ ok: true })
-  expect(getCurrentProgress()).toMatchObject({ progress: BOUGHT, completedModules: [] })
+  expect(getCurrentProgress()).toMatchObject({ progress: PURCHASED_PROGRESS, completedModules: [] })
   expect(undo()).toEqual({ ok: true })
   expect(getCurrentProgress()).toEqual(before)
 })
@@ -77,10 +80,10 @@ test('purchases are stored before other tabs receive the completed modules', () 
     if (key === 'completedModules') values.push(localStorage.getItem('userProgress'))
     setItem.call(this, key, value)
   })
-  addProgress(BOUGHT, { completedModules: [0, 1, 2, 3, 4] })
+  addProgress(PURCHASED_PROGRESS, { completedModules: [0, 1, 2, 3, 4] })
   const { undo } = resetProgress()
   expect(undo()).toEqual({ ok: true })
-  const finished = { ...BOUGHT, completedCourses: ['pi-course'] }
+  const finished = { ...PURCHASED_PROGRESS, completedCourses: ['pi-course'] }
   expect(values.map((text) => JSON.parse(text ?? ''))).toEqual([finished, finished, finished])
   expect(getCurrentProgress()).toMatchObject({
     progress: finished,

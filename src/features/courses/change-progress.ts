@@ -29,7 +29,7 @@ export function getCurrentProgress() {
 /** Merges progress and course work into storage. Returns `undefined` if they contain nothing new. */
 export function addProgress(incoming: CourseProgress, work: unknown): ProgressChange | undefined {
   const before = getCurrentProgress()
-  const merged = withFinishedCourse(mergeProgress(before.progress, incoming), getModules(work))
+  const merged = addFinishedCourse(mergeProgress(before.progress, incoming), getModules(work))
   const isNew = JSON.stringify(merged) !== JSON.stringify(before.progress)
   // Written before the modules, because another tab's course page stores its own progress as soon as all
   // modules are complete.
@@ -57,7 +57,7 @@ export function resetProgress(): ProgressChange {
     undo: () => {
       // Merged with newer changes of this and other tabs; modules are written last, as above.
       const result = userProgress.update((now) =>
-        withFinishedCourse(mergeProgress(before.progress, now), before.completedModules),
+        addFinishedCourse(mergeProgress(before.progress, now), before.completedModules),
       )
       addCourseWork({ completedModules: before.completedModules })
       return result
@@ -66,7 +66,7 @@ export function resetProgress(): ProgressChange {
 }
 
 /** Marks the course as completed if the added modules include its last one. */
-function withFinishedCourse(progress: CourseProgress, added: readonly number[]): CourseProgress {
+function addFinishedCourse(progress: CourseProgress, added: readonly number[]): CourseProgress {
   const isComplete = isCourseComplete([...completedModules.get(), ...added], MODULE_KEYS)
   return isComplete ? completeCourse(progress, PAID_COURSE) : progress
 }

@@ -31,7 +31,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
   const { page, course } = props
   const t = useMessages('courses')
 
-  const call = <EnrollLink course={course} label={page.cta.primary} size="lg" />
+  const enrollButton = <EnrollLink course={course} label={page.cta.primary} size="lg" />
   return (
     <>
       <Section hero>
@@ -45,7 +45,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
         />
         <p className="max-w-lead text-lead text-ink-2">{page.hero.lead}</p>
         <ButtonRow>
-          {call}
+          {enrollButton}
           <span>{page.cta.limited}</span>
         </ButtonRow>
         <Facts className="mt-block">
@@ -95,7 +95,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           <FaqBody section={page.faq} />
         </Section>
         <ClosingCall question={page.closing.question} answer={page.closing.answer}>
-          {call}
+          {enrollButton}
         </ClosingCall>
       </Suspense>
     </>
@@ -109,13 +109,16 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
 
   const form = useRef<HTMLFormElement>(null)
   const [ticked, setTicked] = useState(0)
-  const all = contents.items.length
+  const total = contents.items.length
   const boxes = () => [...(form.current?.querySelectorAll('input') ?? [])]
   const tickedIds = () => boxes().flatMap(({ checked, value }) => (checked ? [value] : []))
   // Ids of removed items stay stored, because the owner may restore them.
-  const keep = () => {
-    const shown = boxes().map(({ value }) => value)
-    checklistTicks.update((ticks) => [...ticks.filter((id) => !shown.includes(id)), ...tickedIds()])
+  const saveTicks = () => {
+    const itemIds = boxes().map(({ value }) => value)
+    checklistTicks.update((ticks) => [
+      ...ticks.filter((id) => !itemIds.includes(id)),
+      ...tickedIds(),
+    ])
   }
   useEffect(() => {
     const show = () => {
@@ -124,8 +127,9 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
       setTicked(tickedIds().length)
     }
     // Boxes may have been ticked before hydration.
-    const early = tickedIds()
-    if (early.length > 0) checklistTicks.update((ticks) => [...new Set([...ticks, ...early])])
+    const tickedEarly = tickedIds()
+    if (tickedEarly.length > 0)
+      checklistTicks.update((ticks) => [...new Set([...ticks, ...tickedEarly])])
     show()
     return checklistTicks.subscribe(show)
   }, [])
@@ -140,11 +144,11 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
             aria-hidden="true"
           >
             <span>{ticked}</span>
-            <small className="text-[0.34em] font-firm tracking-[-0.01em]"> {t.of(all)}</small>
+            <small className="text-[0.34em] font-firm tracking-[-0.01em]"> {t.of(total)}</small>
           </p>
-          <Dashes className="mt-4" of={all} value={ticked} tone="ok" size="tall" />
+          <Dashes className="mt-4" of={total} value={ticked} tone="ok" size="tall" />
           <p className="sr-only" role="status">
-            {t.ticked(ticked, all)}
+            {t.ticked(ticked, total)}
           </p>
         </div>
       </div>
@@ -156,7 +160,7 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
         className={cn(PANEL, 'self-start border-ink py-[clamp(0.5rem,2vw,1.25rem)] max-xs:px-4')}
         method="dialog"
         aria-label={contents.label}
-        onChange={keep}
+        onChange={saveTicks}
       >
         {contents.items.map(({ id, title, text }, index) => (
           <label

@@ -1,6 +1,6 @@
 import { courseCalendarPath } from '#src/content/calendar-path.ts'
 import type { Course } from '#src/content/model.ts'
-import { countOf, formatDate } from '#src/i18n/format.ts'
+import { formatCount, formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
@@ -25,7 +25,7 @@ export function CohortLine(props: {
       <time className="font-semi" dateTime={startsOn}>
         {t.starts(formatDate(locale, startsOn))}
       </time>{' '}
-      {places !== undefined && <span>{countOf(locale, places, t.places)}</span>}{' '}
+      {places !== undefined && <span>{formatCount(locale, places, t.places)}</span>}{' '}
       {hasCalendar && (
         <a
           className="underline underline-offset-4"

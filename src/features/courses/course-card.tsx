@@ -14,7 +14,7 @@ import type { Course } from '#src/content/model.ts'
 import { priceState } from '#src/content/prices.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatPercent } from '#src/i18n/format.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
@@ -46,10 +46,10 @@ export function CourseCard(props: {
 
   const { isOwned, lock, action } = state
   const isDone = state.kind === 'completed'
-  const words = t.courses
-  const facts = courseStats(course, locale, words)
+  const labels = t.courses
+  const facts = courseStats(course, locale, labels)
   const reasonId = useId()
-  const quiet = lock && 'text-ink-3'
+  const mutedClass = lock && 'text-ink-3'
   return (
     <article
       className={cn(
@@ -68,24 +68,24 @@ export function CourseCard(props: {
       )}
       <CourseHead course={course} outlined={Boolean(lock)}>
         <Tags>
-          {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-          {course.isNew && <Tag variant="marker">{words.isNew}</Tag>}
-          {priceState(course) === 'free' && <Tag variant="line">{words.free}</Tag>}
-          {course.isComingSoon && !isDone && <SoonTag label={words.comingSoon} />}
+          {course.level && <LevelTag level={course.level}>{labels.level(course.level)}</LevelTag>}
+          {course.isNew && <Tag variant="marker">{labels.isNew}</Tag>}
+          {priceState(course) === 'free' && <Tag variant="line">{labels.free}</Tag>}
+          {course.isComingSoon && !isDone && <SoonTag label={labels.comingSoon} />}
           <StateTag state={state} />
         </Tags>
       </CourseHead>
-      <h3 className={cn('mt-5 leading-[1.15] tracking-[-0.02em]', quiet)}>
+      <h3 className={cn('mt-5 leading-[1.15] tracking-[-0.02em]', mutedClass)}>
         <SiteLink href={courseHref(course)} className={TITLE_LINK}>
           {course.title}
         </SiteLink>
       </h3>
-      <p className={cn('mt-2', quiet || 'text-ink-2')}>{course.subtitle}</p>
+      <p className={cn('mt-2', mutedClass || 'text-ink-2')}>{course.subtitle}</p>
       <div
         className={cn(
           'mt-[0.9rem] gap-x-[0.9rem] gap-y-[0.2rem] text-small/body tabular-nums',
-          quiet || 'text-ink-2',
-          // Two columns, so that the fourth fact is not alone in its row.
+          mutedClass || 'text-ink-2',
+          // Two columns, so that no row has a single fact.
           facts.length > 3 ? 'grid grid-cols-[auto_auto] justify-start' : 'flex flex-wrap',
         )}
       >
@@ -95,17 +95,17 @@ export function CourseCard(props: {
           ))}
         </Spaced>
       </div>
-      <CohortLine course={course} className={cn('mt-2', quiet || 'text-ink-2')} />
+      <CohortLine course={course} className={cn('mt-2', mutedClass || 'text-ink-2')} />
       {course.isComingSoon && !isDone && (
         <p
           className={cn(
             'mt-[0.9rem] text-small/body font-semi tabular-nums in-data-progress:invisible',
-            quiet || 'text-ink',
+            mutedClass || 'text-ink',
           )}
         >
           {isOwned
-            ? words.yoursToCome
-            : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
+            ? labels.yoursComingSoon
+            : labels.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
         </p>
       )}
       {lock && (
@@ -113,7 +113,7 @@ export function CourseCard(props: {
           id={reasonId}
           className="mt-[0.9rem] text-small/body text-ink-3 in-data-progress:invisible"
         >
-          {lockReason(lock, course, previous, words)}
+          {lockReason(lock, course, previous, labels)}
         </p>
       )}
       <div className="mt-auto grid gap-[0.9rem] pt-6">
@@ -121,10 +121,10 @@ export function CourseCard(props: {
           course={course}
           isBought={isOwned}
           hryvniaRate={site.hryvniaRate}
-          className={cn('text-[1.875rem]', quiet)}
+          className={cn('text-[1.875rem]', mutedClass)}
         />
         <div className="grid gap-3 in-data-progress:invisible">
-          {lock && <LockedButton label={words.completePrevious} reasonId={reasonId} wide />}{' '}
+          {lock && <LockedButton label={labels.completePrevious} reasonId={reasonId} wide />}{' '}
           {action === 'waitlist' ? (
             <WaitlistLink
               title={course.title}
@@ -143,7 +143,7 @@ export function CourseCard(props: {
               <SiteLink
                 href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
               >
-                {linkLabel(course, action, words)}
+                {linkLabel(course, action, labels)}
                 <span className="sr-only">: {course.title}</span>
               </SiteLink>
             </Button>
@@ -158,7 +158,7 @@ export function CourseCard(props: {
 function linkLabel(
   course: Course,
   action: CourseState['action'],
-  t: MessagesOf<'courses'>['courses'],
+  t: PartMessages<'courses'>['courses'],
 ): string {
   if (action === 'review') return t.review
   if (action === 'open') return course.area ? t.toCourse : t.content.aboutCourse

@@ -15,18 +15,18 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
   const { course, text } = props
   const t = useMessages('courses')
 
-  const words = t.courses
+  const labels = t.courses
   const isBought = useOwnsCourse(course.id)
   return (
     <>
       <CourseHero
         course={course}
-        back={{ href: courseHref(course), label: words.content.aboutCourse }}
-        question={words.content.question(course.title)}
-        answer={words.content.answer}
+        back={{ href: courseHref(course), label: labels.content.aboutCourse }}
+        question={labels.content.question(course.title)}
+        answer={labels.content.answer}
         lead={
           text?.curriculum.lead ??
-          (course.startsOn ? words.content.leadWithStart : words.content.lead)
+          (course.startsOn ? labels.content.leadWithStart : labels.content.lead)
         }
         action={
           // Owners of the course do not need the waitlist.
@@ -42,7 +42,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
         <ClosingCall question={text.closing.question} answer={text.closing.answer}>
           {!isBought && <WaitlistLink size="lg" go />}
           <SiteLink href={courseHref(course)} className="link">
-            {words.content.aboutCourse}
+            {labels.content.aboutCourse}
           </SiteLink>
         </ClosingCall>
       )}

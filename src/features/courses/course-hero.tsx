@@ -39,7 +39,7 @@ export function CourseHero(props: {
   const t = useMessages('courses')
 
   const { hasFacts = false, isPageEnd = false } = props
-  const words = t.courses
+  const labels = t.courses
   const isSoon = priceState(course) === 'soon'
   const isBought = useOwnsCourse(course.id)
   return (
@@ -52,30 +52,30 @@ export function CourseHero(props: {
         </p>
         <CourseHead course={course} size="lg">
           <Tags>
-            {course.level && <LevelTag level={course.level}>{words.level(course.level)}</LevelTag>}
-            {isSoon && <SoonTag label={words.comingSoon} />}
+            {course.level && <LevelTag level={course.level}>{labels.level(course.level)}</LevelTag>}
+            {isSoon && <SoonTag label={labels.comingSoon} />}
           </Tags>
         </CourseHead>
         <SectionHeading as="h1" size="h1" className="mt-6" question={question} answer={answer} />
         <p className="max-w-lead text-lead text-ink-2">{lead}</p>
         {hasFacts && (
           <p className="mt-5 text-ink-2 tabular-nums">
-            {courseStats(course, locale, words).join(' · ')}
+            {courseStats(course, locale, labels).join(' · ')}
           </p>
         )}
         <CohortLine course={course} className="mt-6" hasCalendar />
         <ButtonRow>
           <span>
             <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />{' '}
-            {isSoon && <span className="ml-3 text-small">{words.comingSoon}</span>}
+            {isSoon && <span className="ml-3 text-small">{labels.comingSoon}</span>}
           </span>
           {action}
         </ButtonRow>
         {isSoon && (
           <p className="mt-4 tabular-nums">
             {isBought
-              ? words.yoursToCome
-              : words.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
+              ? labels.yoursComingSoon
+              : labels.earlyAccess(formatPercent(locale, site.offers.waitlistDiscount))}
           </p>
         )}
         {children}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findCourse, loadCourseText } from '#src/content/courses.ts'
 import { loadSite } from '#src/content/registry.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 import { renderInRouter } from '#tests/support/render-in-router.tsx'
 
@@ -12,7 +12,7 @@ import { CourseLanding } from './course-landing.tsx'
 test.each(LOCALES)(
   'the floating bar of a sales page counts down to the end of the offer (%s)',
   async (locale) => {
-    const t = await loadMessagesOf(locale, 'courses')
+    const t = await loadPartMessages(locale, 'courses')
     const site = await loadSite(locale)
     const course = await findCourse(locale, 'ai-fundamentals')
     const text = await loadCourseText(locale, 'ai-fundamentals')

@@ -38,12 +38,12 @@ export function CourseLanding(props: {
   const locale = useLocale()
   const t = useMessages('courses')
 
-  const words = t.courses
+  const labels = t.courses
   const areaPath = useCourseAreaPath(course)
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
   const calculator = text.onlyUkrainian?.calculator
-  const enrollFor = <EnrollLink course={course} label={words.enrollFor(price)} size="lg" />
+  const enrollFor = <EnrollLink course={course} label={labels.enrollFor(price)} size="lg" />
   return (
     <>
       <section className="board pt-hero pb-block">
@@ -53,7 +53,7 @@ export function CourseLanding(props: {
               <Tags>
                 {course.level && (
                   <LevelTag level={course.level} counted>
-                    {words.level(course.level)}
+                    {labels.level(course.level)}
                   </LevelTag>
                 )}
                 <Tag variant="line">{course.title}</Tag>
@@ -114,11 +114,11 @@ export function CourseLanding(props: {
           {enrollFor}
           {course.area && !areaPath && (
             <SiteLink href="/access-code" className="link">
-              {words.alreadyPaid}
+              {labels.alreadyPaid}
             </SiteLink>
           )}
         </ClosingCall>
-        <FloatBar toTopLabel={words.toTop} className={FLOAT_WITH_TIME}>
+        <FloatBar toTopLabel={labels.toTop} className={FLOAT_WITH_TIME}>
           {!areaPath && !course.isComingSoon && <FloatTime course={course} />}
           {!areaPath && (
             <CoursePrice course={course} hryvniaRate={site.hryvniaRate} className={FLOAT_PRICE} />

@@ -25,7 +25,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
   const locale = useLocale()
   const t = useMessages('courses')
 
-  const words = t.courses
+  const labels = t.courses
   const isBought = useOwnsCourse(course.id)
   const enroll = <EnrollLink course={course} size="lg" />
   const actions = (
@@ -37,7 +37,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
     <>
       <CourseHero
         course={course}
-        back={{ href: '/courses', label: words.backToCourses }}
+        back={{ href: '/courses', label: labels.backToCourses }}
         question={course.subtitle}
         answer={course.title}
         lead={course.description}
@@ -47,7 +47,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
       >
         {course.benefits.length > 0 && (
           <TwoColumn className="mt-section">
-            <SectionHeading question={words.whatYouGet} answer={words.benefits} />
+            <SectionHeading question={labels.whatYouGet} answer={labels.benefits} />
             <List ruled className="border-t-2 border-ink">
               {course.benefits.map((benefit) => (
                 <li key={benefit}>{benefit}</li>
@@ -74,7 +74,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
             </ClosingCall>
           </>
         )}
-        <FloatBar toTopLabel={words.toTop} className={FLOAT_WITH_TIME}>
+        <FloatBar toTopLabel={labels.toTop} className={FLOAT_WITH_TIME}>
           {/* An upcoming course has no offer to count down. */}
           {!course.isComingSoon && <FloatTime course={course} />}
           <CoursePrice

@@ -23,7 +23,7 @@ export function CoursePrice(props: {
   if (isBought) return <span className="text-small in-data-progress:invisible">{t.yours}</span>
   if (priceState(course) === 'free') return <span className={cn(PRICE, className)}>{t.free}</span>
   const { now, old } = coursePrice(course, locale, hryvniaRate)
-  const struck = old && !isOver && (
+  const oldPrice = old && !isOver && (
     <s className={WAS}>
       <span className="sr-only">{t.oldPrice} </span>
       {formatMoney(locale, old.amount, old.currency)}
@@ -32,7 +32,7 @@ export function CoursePrice(props: {
   return (
     // Hidden until stored progress has been read.
     <span className={cn(PRICE, isBought !== undefined && 'in-data-progress:invisible', className)}>
-      {struck && <>{struck} </>}
+      {oldPrice && <>{oldPrice} </>}
       <span className="sr-only">{t.price} </span>
       {formatMoney(locale, now.amount, now.currency)}
     </span>

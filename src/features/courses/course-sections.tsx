@@ -15,7 +15,7 @@ import type { CourseText, Site } from '#src/content/model.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
 import { plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 
 import { Curriculum } from './curriculum.tsx'
 import {
@@ -48,7 +48,7 @@ export function courseSections(props: {
   action: ReactNode
   site: Site
   locale: Locale
-  t: MessagesOf<'courses'>
+  t: PartMessages<'courses'>
 }): SectionBody[] {
   const { text, calculator, action, site, locale } = props
   const t = props.t.courses

@@ -12,7 +12,7 @@ import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import type { Course, Page } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { courseState } from '#src/lib/course-progress.ts'
@@ -36,7 +36,7 @@ export function CoursesPage(props: {
 
   const { waitlist } = site.links
   const progress = useProgress()
-  const shown = filterCourses(courses, category)
+  const filteredCourses = filterCourses(courses, category)
   const { filter } = t.courses
   return (
     <>
@@ -50,22 +50,25 @@ export function CoursesPage(props: {
           <div className="wrap">
             <h2 className="sr-only">{t.courses.all}</h2>
             <Segmented label={filter.label} className="needs-js">
-              {CATEGORY_FILTERS.map((one) => (
+              {CATEGORY_FILTERS.map((option) => (
                 <SegmentedButton
-                  key={one}
-                  pressed={one === category}
-                  onClick={() => onCategoryChange(one)}
+                  key={option}
+                  pressed={option === category}
+                  onClick={() => onCategoryChange(option)}
                 >
-                  {filter[one]}{' '}
-                  <span className="tabular-nums">{filterCourses(courses, one).length}</span>
+                  {filter[option]}{' '}
+                  <span className="tabular-nums">{filterCourses(courses, option).length}</span>
                 </SegmentedButton>
               ))}
             </Segmented>
             <p className="sr-only" role="status">
-              {filter.shown(filter[category], countOf(locale, shown.length, filter.courses))}
+              {filter.shown(
+                filter[category],
+                formatCount(locale, filteredCourses.length, filter.courses),
+              )}
             </p>
             <div className="mt-8 grid gap-6 min-[44rem]:grid-cols-2 lx:grid-cols-3">
-              {shown.map((course, index) => (
+              {filteredCourses.map((course, index) => (
                 <CourseCard
                   key={course.id}
                   course={course}

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 
 import { Curriculum } from './curriculum.tsx'
 
-const t = await loadMessagesOf('en', 'courses')
+const t = await loadPartMessages('en', 'courses')
 const section = {
   question: 'What will be inside?',
   answer: 'Two modules.',

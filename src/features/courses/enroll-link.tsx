@@ -29,7 +29,7 @@ export function EnrollLink({
   const areaPath = useCourseAreaPath(course)
   const state = priceState(course)
   const isExternal = !areaPath && state !== 'soon'
-  const words = { soon: t.courses.waiting, free: t.courses.getFree, paid: t.courses.enroll }[state]
+  const labels = { soon: t.courses.waiting, free: t.courses.getFree, paid: t.courses.enroll }[state]
   return (
     // Hidden until stored progress has been read.
     <Button asChild go className={cn('in-data-progress:invisible', className)} {...button}>
@@ -37,7 +37,7 @@ export function EnrollLink({
         href={areaPath ?? enrollHref(course)}
         {...(isExternal && { target: '_blank', rel: 'noopener' })}
       >
-        {areaPath ? t.courses.toCourse : (label ?? words)}
+        {areaPath ? t.courses.toCourse : (label ?? labels)}
         {isExternal && <span className="sr-only"> ({t.opensInNewTab})</span>}
       </SiteLink>
     </Button>

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Course } from '#src/content/model.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 
 import { CountdownClock } from './countdown-clock.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { FloatTime } from './float-time.tsx'
 
-const END = Date.parse('2026-12-01T00:00:00+02:00')
+const OFFER_END = Date.parse('2026-12-01T00:00:00+02:00')
 const MINUTE = 60_000
 
 const course: Course = {
@@ -32,7 +32,7 @@ const course: Course = {
   benefits: [],
 }
 
-const { courses: t } = await loadMessagesOf('en', 'courses')
+const { courses: t } = await loadPartMessages('en', 'courses')
 
 function Offer() {
   return (
@@ -44,7 +44,7 @@ function Offer() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: END - MINUTE })
+  vi.useFakeTimers({ now: OFFER_END - MINUTE })
 })
 afterEach(() => {
   cleanup()
@@ -66,7 +66,7 @@ test('a page prerendered before the end of an offer shows neither after hydratio
   container.innerHTML = renderToString(<Offer />)
   document.body.append(container)
   expect(container.querySelector('[data-empty]')).not.toBeNull()
-  vi.setSystemTime(END + MINUTE)
+  vi.setSystemTime(OFFER_END + MINUTE)
   render(<Offer />, { container, hydrate: true })
   expect(screen.queryByRole('timer')).toBeNull()
   expect(container.textContent).not.toContain('$39')

@@ -12,7 +12,7 @@ import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { courseHref } from '#src/content/course-paths.ts'
-import { levelsOf } from '#src/content/courses.ts'
+import { getLevels } from '#src/content/courses.ts'
 import type { Course, CoursePackage, Page } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
@@ -35,8 +35,8 @@ export function LearningPathPage(props: {
   const t = useMessages('courses')
 
   const progress = useProgress()
-  const levels = levelsOf(courses)
-  const best = packages.toSorted(
+  const levels = getLevels(courses)
+  const bestPackage = packages.toSorted(
     (a, b) => b.savings / b.regularPrice - a.savings / a.regularPrice,
   )[0]
   return (
@@ -62,16 +62,16 @@ export function LearningPathPage(props: {
         </div>
       </Section>
       <Suspense>
-        {best && (
+        {bestPackage && (
           <Section id="packages">
             <SectionHeading question={page.packages.question} answer={page.packages.answer} />
             <div className="mt-block grid gap-x-10 gap-y-12 ml:grid-cols-[1fr_1.25fr_1fr] ml:gap-y-0">
-              {packages.map((one) => (
+              {packages.map((coursePackage) => (
                 <PackageCard
-                  key={one.id}
-                  pack={one}
+                  key={coursePackage.id}
+                  pack={coursePackage}
                   levels={levels}
-                  isBest={one === best}
+                  isBest={coursePackage === bestPackage}
                   bought={progress.purchasedCourses}
                 />
               ))}
@@ -130,7 +130,7 @@ export function LearningPathPage(props: {
               <SiteLink href={courseHref(levels[0])}>{page.closing.start}</SiteLink>
             </Button>
           )}
-          {best && (
+          {bestPackage && (
             <Button asChild size="lg" variant="line">
               <a href="#packages">{page.closing.packages}</a>
             </Button>

@@ -13,7 +13,7 @@ import { contentHref, courseHref } from '#src/content/course-paths.ts'
 import type { Course } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatPercent } from '#src/i18n/format.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import {
@@ -55,11 +55,11 @@ export function LevelCard(props: {
   const percent = progressPercent(course.id, progress)
   const { kind, isOwned, lock, action } = courseState(course, progress)
   const isDone = kind === 'completed'
-  const shown = formatPercent(locale, percent)
+  const percentText = formatPercent(locale, percent)
   // Level 1 is never locked, so it needs less space for its status.
   const isFirst = course.level === 1
   const isLine = isDone || Boolean(lock) || action === 'plan'
-  const quiet = lock && 'text-ink-3'
+  const mutedClass = lock && 'text-ink-3'
   return (
     <article
       className={cn(
@@ -95,15 +95,15 @@ export function LevelCard(props: {
       <h3
         className={cn(
           'mt-6 text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]/[1.1] tracking-[-0.028em]',
-          quiet,
+          mutedClass,
         )}
       >
         <SiteLink href={courseHref(course)} className={TITLE_LINK}>
           {course.title}
         </SiteLink>
       </h3>
-      <p className={cn('mt-[0.4rem]', quiet || 'text-ink-2')}>{course.subtitle}</p>
-      <List dash="level" className={cn('mt-[1.1rem] text-small/body', quiet)}>
+      <p className={cn('mt-[0.4rem]', mutedClass || 'text-ink-2')}>{course.subtitle}</p>
+      <List dash="level" className={cn('mt-[1.1rem] text-small/body', mutedClass)}>
         {course.benefits.slice(0, BENEFITS_SHOWN).map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
@@ -122,15 +122,17 @@ export function LevelCard(props: {
               of={DASHES}
               value={(percent / 100) * DASHES}
               progress
-              label={t.learningPath.progress(shown)}
+              label={t.learningPath.progress(percentText)}
             />
             <span className="meta tabular-nums" aria-hidden="true">
-              {shown}
+              {percentText}
             </span>
           </div>
         )}
         {isOwned && course.isComingSoon && !isDone && (
-          <p className="mt-4 tabular-nums in-data-progress:invisible">{t.courses.yoursToCome}</p>
+          <p className="mt-4 tabular-nums in-data-progress:invisible">
+            {t.courses.yoursComingSoon}
+          </p>
         )}
         {lock && (
           <p
@@ -151,7 +153,7 @@ export function LevelCard(props: {
           course={course}
           isBought={isOwned}
           hryvniaRate={site.hryvniaRate}
-          className={cn('text-[2rem]', quiet)}
+          className={cn('text-[2rem]', mutedClass)}
         />
         <div className="flex flex-wrap items-center gap-3 in-data-progress:invisible">
           {lock && (
@@ -193,7 +195,7 @@ export function LevelCard(props: {
 function linkLabel(
   action: CourseState['action'],
   isLocked: boolean,
-  t: MessagesOf<'courses'>,
+  t: PartMessages<'courses'>,
 ): string {
   if (action === 'review') return t.learningPath.review
   if (action === 'plan') return t.courses.content.aboutCourse

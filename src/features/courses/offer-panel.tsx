@@ -6,7 +6,7 @@ import { Meter } from '#src/components/ui/meter.tsx'
 import type { Course, CourseText } from '#src/content/model.ts'
 import { coursePrice } from '#src/content/prices.ts'
 import { useSite } from '#src/content/use-site.ts'
-import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
+import { formatCount, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { monthProgress } from '#src/lib/countdown.ts'
 
@@ -36,14 +36,14 @@ export function OfferPanel(props: {
   const locale = useLocale()
   const t = useMessages('courses')
 
-  const words = t.courses
+  const labels = t.courses
   const isOver = useIsOfferOver(course)
   const { now, old } = coursePrice(course, locale, site.hryvniaRate)
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
   const { guaranteeDays } = site.offers
   const { offer, proof } = text
   const isMonth = course.countdown === 'end-of-month'
-  const counted = countOf(locale, guaranteeDays, words.units.days)
+  const guaranteeText = formatCount(locale, guaranteeDays, labels.units.days)
   if (areaPath) {
     return (
       <OfferBox className="*:in-data-progress:invisible">
@@ -58,19 +58,19 @@ export function OfferPanel(props: {
           tag={offer?.tag}
           was={
             <>
-              <span className="sr-only">{words.oldPrice} </span>
+              <span className="sr-only">{labels.oldPrice} </span>
               {formatMoney(locale, old.amount, old.currency)}
             </>
           }
         />
       )}
       <OfferPrice long={now.amount >= 1000} unit={unit}>
-        <span className="sr-only">{words.price} </span>
+        <span className="sr-only">{labels.price} </span>
         {figure}
       </OfferPrice>
       {!isOver && old && offer?.urge && (
         <p className="tabular-nums">
-          <b>{words.youSave(formatMoney(locale, old.amount - now.amount, now.currency))}</b>{' '}
+          <b>{labels.youSave(formatMoney(locale, old.amount - now.amount, now.currency))}</b>{' '}
           {offer.urge}
         </p>
       )}
@@ -87,18 +87,18 @@ export function OfferPanel(props: {
       {proof && (
         <p className="flex flex-wrap gap-x-5 gap-y-[0.2rem] text-small/[1.45] tabular-nums">
           {proof.enrolledToday !== undefined && (
-            <span>{words.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
+            <span>{labels.enrolledToday(formatNumber(locale, proof.enrolledToday))}</span>
           )}{' '}
-          {proof.places && <span>{words.placesLeft(proof.places.left, proof.places.of)}</span>}
+          {proof.places && <span>{labels.placesLeft(proof.places.left, proof.places.of)}</span>}
           {proof.note && <span className="basis-full">{proof.note}</span>}
         </p>
       )}
       <EnrollLink course={course} size="lg" wide />
       <OfferNote>
-        {words.guarantee(guaranteeDays, counted)}{' '}
+        {labels.guarantee(guaranteeDays, guaranteeText)}{' '}
         <SiteLink href="/offer">{t.footer.offer}</SiteLink>
         {'. '}
-        {course.area && <SiteLink href="/access-code">{words.alreadyPaid}</SiteLink>}
+        {course.area && <SiteLink href="/access-code">{labels.alreadyPaid}</SiteLink>}
       </OfferNote>
     </OfferBox>
   )

@@ -31,14 +31,14 @@ export function PackageCard(props: {
   const t = useMessages('courses')
 
   const { now, old, saved } = packagePrice(pack, locale)
-  const words = t.learningPath
+  const labels = t.learningPath
   const { figure, unit } = moneyParts(locale, now.amount, now.currency)
-  const inside = levels.filter(({ id }) => pack.courses.includes(id))
+  const packageLevels = levels.filter(({ id }) => pack.courses.includes(id))
   const { hryvniaRate, links } = site
   const remaining = packageRest(pack, levels, bought, { locale, hryvniaRate })
   const price = formatMoney(locale, now.amount, now.currency)
   // Upcoming courses do not matter to a visitor who owns the whole package.
-  const coming = remaining.missing.length > 0 ? countUpcoming(pack, levels) : 0
+  const upcomingCount = remaining.missing.length > 0 ? countUpcoming(pack, levels) : 0
   return (
     // A subgrid aligns titles, texts, prices and buttons of neighboring cards, whose notes differ in length.
     <Card
@@ -61,7 +61,7 @@ export function PackageCard(props: {
       <div
         className="mt-3 flex gap-[4px]"
         role="img"
-        aria-label={words.contains(inside.map(({ level }) => level).join(', '))}
+        aria-label={labels.contains(packageLevels.map(({ level }) => level).join(', '))}
       >
         {levels.map(({ id, level }) => (
           <i
@@ -78,9 +78,9 @@ export function PackageCard(props: {
       <Price
         className="mt-5 grid whitespace-normal"
         was={
-          old && !remaining.isNoDearer ? (
+          old && !remaining.isSeparatelyCheaper ? (
             <>
-              <span className="sr-only">{words.separately} </span>
+              <span className="sr-only">{labels.separately} </span>
               {formatMoney(locale, old.amount, old.currency)}
             </>
           ) : undefined
@@ -100,28 +100,29 @@ export function PackageCard(props: {
       {remaining.owned.length > 0 ? (
         <>
           <CardText>
-            {words.alreadyYours(remaining.owned.map(({ title }) => title).join(', '))}
+            {labels.alreadyYours(remaining.owned.map(({ title }) => title).join(', '))}
           </CardText>
-          {remaining.isNoDearer && remaining.missing.length > 0 && (
+          {remaining.isSeparatelyCheaper && remaining.missing.length > 0 && (
             <CardText className="tabular-nums">
-              {words.dearer(formatMoney(locale, remaining.amount, now.currency))}
+              {labels.cheaperSeparately(formatMoney(locale, remaining.amount, now.currency))}
             </CardText>
           )}
         </>
       ) : (
         saved && (
           <CardText className="tabular-nums">
-            {words.saves(formatMoney(locale, saved.amount, saved.currency))}
+            {labels.saves(formatMoney(locale, saved.amount, saved.currency))}
           </CardText>
         )
       )}
-      {coming > 0 && (
+      {upcomingCount > 0 && (
         <CardText className="text-small tabular-nums">
-          {plural(locale, coming, words.preOrder)(coming, inside.length)} {words.preOrderRefund}
+          {plural(locale, upcomingCount, labels.preOrder)(upcomingCount, packageLevels.length)}{' '}
+          {labels.preOrderRefund}
         </CardText>
       )}
       <CardFoot className="ml:row-[-2]">
-        {remaining.isNoDearer ? (
+        {remaining.isSeparatelyCheaper ? (
           remaining.missing.map((course) => (
             <Button key={course.id} asChild wide variant="line">
               <SiteLink href={courseHref(course)}>
@@ -134,13 +135,13 @@ export function PackageCard(props: {
           <MessageButton
             href={
               pack.paymentUrl ??
-              messageLink(links.messenger, words.packageRequest(pack.name, price))
+              messageLink(links.messenger, labels.packageRequest(pack.name, price))
             }
             wide
             variant={isBest ? 'primary' : 'line'}
             newTabLabel={t.opensInNewTab}
           >
-            {words.buyPackage}
+            {labels.buyPackage}
             <span className="sr-only">: {pack.name}</span>
           </MessageButton>
         )}

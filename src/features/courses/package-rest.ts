@@ -9,23 +9,23 @@ export interface PackageRest {
   /** Sum of the prices of the missing courses, in the package's currency. */
   amount: number
   /** Whether a visitor who owns a part pays no more for the missing courses than for the package. */
-  isNoDearer: boolean
+  isSeparatelyCheaper: boolean
 }
 
 /** Splits the courses of a package into owned and missing ones. */
 export function packageRest(
-  pack: CoursePackage,
+  coursePackage: CoursePackage,
   levels: readonly Course[],
   bought: readonly string[],
   context: { locale: Locale; hryvniaRate: number },
 ): PackageRest {
-  const inside = levels.filter(({ id }) => pack.courses.includes(id))
-  const owned = inside.filter(({ id }) => bought.includes(id))
-  const missing = inside.filter(({ id }) => !bought.includes(id))
-  const { now } = packagePrice(pack, context.locale)
+  const packageLevels = levels.filter(({ id }) => coursePackage.courses.includes(id))
+  const owned = packageLevels.filter(({ id }) => bought.includes(id))
+  const missing = packageLevels.filter(({ id }) => !bought.includes(id))
+  const { now } = packagePrice(coursePackage, context.locale)
   const priceLocale = now.currency === 'UAH' ? 'uk' : 'en'
   const amount = missing
     .map((course) => coursePrice(course, priceLocale, context.hryvniaRate).now.amount)
     .reduce((sum, price) => sum + price, 0)
-  return { owned, missing, amount, isNoDearer: owned.length > 0 && amount <= now.amount }
+  return { owned, missing, amount, isSeparatelyCheaper: owned.length > 0 && amount <= now.amount }
 }

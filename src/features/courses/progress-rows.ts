@@ -1,5 +1,5 @@
 import type { Course } from '#src/content/model.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 import { hasWork, solvedQuizzes } from '#src/storage/course-homework.ts'
 
 import type { TransferredProgress } from './progress-transfer.ts'
@@ -17,12 +17,12 @@ export function progressRows(
     /** Keys of the modules in the order of the course, because a module is shown by its position. */
     modules: readonly number[]
   },
-  t: MessagesOf<'courses'>['progress'],
+  t: PartMessages<'courses'>['progress'],
 ): { label: string; text: string }[] {
   const { progress, completedModules, courseHomework = {}, savedPrompts = [] } = stored
   const getTitles = (ids: readonly string[]) =>
     ids.flatMap((id) => site.courses.find((course) => course.id === id)?.title ?? []).join(', ')
-  const worked = Object.values(courseHomework).filter(hasWork)
+  const modulesWithWork = Object.values(courseHomework).filter(hasWork)
   const solved = solvedQuizzes(courseHomework).length
   const numbers = site.modules.flatMap((key, index) =>
     completedModules.includes(key) ? [index + 1] : [],
@@ -32,7 +32,10 @@ export function progressRows(
     { label: t.current, text: getTitles(progress.currentCourse ? [progress.currentCourse] : []) },
     { label: t.purchased, text: getTitles(progress.purchasedCourses) },
     { label: t.finishedModules, text: numbers.join(', ') },
-    { label: t.work, text: worked.length > 0 ? t.inModules(worked.length) : '' },
+    {
+      label: t.work,
+      text: modulesWithWork.length > 0 ? t.formatModules(modulesWithWork.length) : '',
+    },
     { label: t.quizzes, text: solved > 0 ? String(solved) : '' },
     { label: t.prompts, text: savedPrompts.length > 0 ? String(savedPrompts.length) : '' },
   ].filter(({ text }) => text !== '')

@@ -38,7 +38,7 @@ interface Note {
   /** Restores the previous state. */
   undo?: () => WriteResult
   /** JSON of the progress at that time; undo is withdrawn once it differs, because newer changes would be lost. */
-  knows?: string
+  snapshot?: string
   /** A link that could not be copied, shown for manual copying. */
   link?: string
 }
@@ -59,8 +59,11 @@ export function ProgressTools(props: {
   const [note, setNote] = useState<Note>()
   const [hasCode, setHasCode] = useState(false)
 
-  const report = (result: WriteResult, text: string, way: Pick<Note, 'undo' | 'knows'> = {}) =>
-    setNote({ text: result.ok ? text : t.notStored[result.reason], ...way })
+  const report = (
+    result: WriteResult,
+    text: string,
+    options: Pick<Note, 'undo' | 'snapshot'> = {},
+  ) => setNote({ text: result.ok ? text : t.notStored[result.reason], ...options })
 
   /** Returns whether everything has been stored. */
   const add = (incoming: CourseProgress, work: unknown): boolean => {
@@ -69,8 +72,8 @@ export function ProgressTools(props: {
       setNote({ text: t.nothingNew })
       return true
     }
-    const knows = JSON.stringify(getCurrentProgress())
-    report(change.result, t.added, { undo: change.undo, knows })
+    const snapshot = JSON.stringify(getCurrentProgress())
+    report(change.result, t.added, { undo: change.undo, snapshot })
     return change.result.ok
   }
 
@@ -123,7 +126,7 @@ export function ProgressTools(props: {
     <>
       <IncomingProgress
         courses={courses}
-        onAdd={(carried) => add(carried.progress, carried)}
+        onAdd={(transferred) => add(transferred.progress, transferred)}
         onIgnore={() => setNote({ text: t.ignored })}
         onUnread={() => setNote({ text: t.badLink })}
       />
@@ -188,18 +191,18 @@ function IncomingProgress(props: {
   const { courses, onAdd, onIgnore } = props
   const t = useMessages('courses').progress
 
-  const [arrived, setArrived] = useState<TransferredProgress>()
-  const getRows = (carried: TransferredProgress) =>
-    progressRows(carried, { courses, modules: MODULE_KEYS }, t)
+  const [incoming, setIncoming] = useState<TransferredProgress>()
+  const getRows = (transferred: TransferredProgress) =>
+    progressRows(transferred, { courses, modules: MODULE_KEYS }, t)
   const titleId = useId()
 
   const receive = useEffectEvent((hash: string) => {
-    const carried = progressFromHash(hash)
-    const incoming = carried && {
-      ...carried,
-      progress: filterKnownCourses(carried.progress, courses),
+    const transferred = progressFromHash(hash)
+    const incoming = transferred && {
+      ...transferred,
+      progress: filterKnownCourses(transferred.progress, courses),
     }
-    if (incoming && getRows(incoming).length > 0) setArrived(incoming)
+    if (incoming && getRows(incoming).length > 0) setIncoming(incoming)
     else props.onUnread()
   })
 
@@ -217,11 +220,11 @@ function IncomingProgress(props: {
 
   // A visitor who opened the link continues from here, so the box is focused.
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [arrived])
+  useEffect(() => box.current?.focus({ preventScroll: true }), [incoming])
 
-  if (!arrived) return null
+  if (!incoming) return null
   const close = () => {
-    setArrived(undefined)
+    setIncoming(undefined)
     // Removes the progress from the address, so that a reload does not ask again.
     history.replaceState(history.state, '', location.pathname + location.search)
   }
@@ -233,15 +236,15 @@ function IncomingProgress(props: {
       aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <p id={titleId}>{t.arrived}</p>
-      <ProgressList rows={getRows(arrived)} />
+      <p id={titleId}>{t.incomingProgress}</p>
+      <ProgressList rows={getRows(incoming)} />
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
           onClick={() => {
-            if (onAdd(arrived)) close()
+            if (onAdd(incoming)) close()
             // If storing failed, the link stays in the address, so that a reload asks again.
-            else setArrived(undefined)
+            else setIncoming(undefined)
           }}
         >
           {t.add}
@@ -292,7 +295,7 @@ function NoteLine(props: { note: Note | undefined; onUndo: (undo: () => WriteRes
   }, [note])
 
   const isUndoSafe =
-    note?.knows === undefined || note.knows === JSON.stringify(getCurrentProgress())
+    note?.snapshot === undefined || note.snapshot === JSON.stringify(getCurrentProgress())
   const undo = isUndoSafe ? note?.undo : undefined
   return (
     <div

@@ -18,7 +18,7 @@ const progress = {
   purchasedCourses: ['pi-course'],
 }
 
-const SOLVED = { answer: [], tries: 1, isRight: true }
+const SOLVED_QUIZ = { answer: [], tries: 1, isRight: true }
 
 test('importing an exported file returns the same progress', () => {
   expect(importProgress(exportProgress(progress, {}))).toEqual(progress)
@@ -50,15 +50,15 @@ test.each([
       progress: { ...NO_PROGRESS, purchasedCourses: ['pi-course'] },
       completedModules: [0],
       courseHomework: {
-        0: { ...NO_WORK, quizzes: { 'first-part': SOLVED, 'parts-there': SOLVED } },
-        11: { ...NO_WORK, quizzes: { last: { ...SOLVED, tries: 3 } } },
+        0: { ...NO_WORK, quizzes: { 'first-part': SOLVED_QUIZ, 'parts-there': SOLVED_QUIZ } },
+        11: { ...NO_WORK, quizzes: { last: { ...SOLVED_QUIZ, tries: 3 } } },
       },
     },
     '#progress=~0~pi-course.2~!0.first-part.1~!0.parts-there.1~!11.last.3',
   ],
-])('a link carries %s and returns it unchanged', (_, carried, hash) => {
-  expect(progressToHash(carried)).toBe(hash)
-  expect(progressFromHash(hash)).toEqual(carried)
+])('a link carries %s and returns it unchanged', (_, transferred, hash) => {
+  expect(progressToHash(transferred)).toBe(hash)
+  expect(progressFromHash(hash)).toEqual(transferred)
 })
 
 test.each([

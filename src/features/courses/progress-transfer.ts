@@ -57,8 +57,8 @@ const QUIZ = /^!(\d{1,2})\.([a-z0-9-]+)\.(\d{1,4})$/
  * and bought. A solved quiz is encoded with its number of tries; other answers and notes are transferred only
  * by file.
  */
-export function progressToHash(carried: TransferredProgress): string {
-  const { progress, completedModules, courseHomework = {} } = carried
+export function progressToHash(transferred: TransferredProgress): string {
+  const { progress, completedModules, courseHomework = {} } = transferred
   const { completedCourses, purchasedCourses, currentCourse } = progress
   const current = currentCourse === null ? [] : [currentCourse]
   const ids = new Set([...completedCourses, ...purchasedCourses, ...current])
@@ -94,28 +94,27 @@ export function progressFromHash(hash: string): TransferredProgress | undefined 
     return { id: decode(id), sum: Number(sum) }
   })
   if (parsedCourses.some(({ id }) => id === undefined)) return undefined
-  const idsWith = (flag: number) =>
-    parsedCourses.filter(({ sum }) => sum & flag).map(({ id }) => id)
+  const getIds = (flag: number) => parsedCourses.filter(({ sum }) => sum & flag).map(({ id }) => id)
   return {
     progress: parseProgress({
-      completedCourses: idsWith(COMPLETED),
-      currentCourse: idsWith(CURRENT)[0],
-      purchasedCourses: idsWith(PURCHASED),
+      completedCourses: getIds(COMPLETED),
+      currentCourse: getIds(CURRENT)[0],
+      purchasedCourses: getIds(PURCHASED),
     }),
-    completedModules: parseModules(Array.from(modules, (sign) => parseInt(sign, BASE))) ?? [],
-    ...(quizzes.length > 0 && { courseHomework: homeworkWith(quizzes) }),
+    completedModules: parseModules(Array.from(modules, (digit) => parseInt(digit, BASE))) ?? [],
+    ...(quizzes.length > 0 && { courseHomework: createHomework(quizzes) }),
   }
 }
 
 /** Course work that contains only solved quizzes. */
-function homeworkWith(quizzes: readonly (RegExpExecArray | null)[]): Homework {
-  const works = new Map<string, { quizzes: Record<string, unknown> }>()
-  for (const [, module = '', id = '', tries] of quizzes.filter((found) => found !== null)) {
-    const work = works.get(module) ?? { quizzes: {} }
+function createHomework(quizzes: readonly (RegExpExecArray | null)[]): Homework {
+  const homework = new Map<string, { quizzes: Record<string, unknown> }>()
+  for (const [, module = '', id = '', tries] of quizzes.filter((match) => match !== null)) {
+    const work = homework.get(module) ?? { quizzes: {} }
     work.quizzes[id] = { answer: [], tries: Number(tries), isRight: true }
-    works.set(module, work)
+    homework.set(module, work)
   }
-  return parseHomework(Object.fromEntries(works)) ?? {}
+  return parseHomework(Object.fromEntries(homework)) ?? {}
 }
 
 /** Removes courses that are not on the site. */

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { findCourse, loadCourseText } from '#src/content/courses.ts'
 import { loadPage, loadSite } from '#src/content/registry.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 
 import { ChecklistPage } from './checklist-page.tsx'
 import { courseSections } from './course-sections.tsx'
 
-const t = await loadMessagesOf('en', 'courses')
+const t = await loadPartMessages('en', 'courses')
 const site = await loadSite('en')
 const course = await findCourse('en', 'ai-fundamentals')
 const text = await loadCourseText('en', 'ai-fundamentals')
@@ -28,7 +28,7 @@ test.each([
   ['no section', undefined, false],
 ])(
   'a course with %s shows the review section only if it has reviews',
-  (_what, reviews, isShown) => {
+  (_case, reviews, isShown) => {
     const sections = courseSections({
       text: { ...text, reviews },
       calculator: null,

@@ -7,10 +7,10 @@ import { Meter } from '#src/components/ui/meter.tsx'
 import { Slider } from '#src/components/ui/slider.tsx'
 import { Table } from '#src/components/ui/table.tsx'
 import type { CourseText } from '#src/content/model.ts'
-import { countOf, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
+import { formatCount, formatMoney, formatNumber, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
-import { COST, HOURS, type SavingsInput } from './savings-input.ts'
+import { COST_RANGE, HOURS, type SavingsInput } from './savings-input.ts'
 import { calculateSavings, WEEKS_IN_YEAR } from './savings.ts'
 
 /** Delay before the address is updated, in ms; browsers limit how often it may change. */
@@ -45,7 +45,7 @@ export function SavingsCalculator(props: {
   }, [chosen, input.hours, input.cost])
   const { week, month, year, hoursPerYear, paybackWeeks } = calculateSavings(chosen, price)
   const money = (amount: number) => formatMoney(locale, amount, 'UAH')
-  const weeks = countOf(locale, paybackWeeks, t.weeks)
+  const weeks = formatCount(locale, paybackWeeks, t.weeks)
   const [before = '', after = ''] = t.paysBack('\n').split('\n')
   const { figure, unit } = moneyParts(locale, year, 'UAH')
   const sentence = `${t.perYear}: ${money(year)}. ${t.paysBack(weeks)}`
@@ -77,7 +77,7 @@ export function SavingsCalculator(props: {
           label={t.cost}
           value={chosen.cost}
           onValueChange={(cost) => choose((before) => ({ ...before, cost }))}
-          {...getRange(COST)}
+          {...getRange(COST_RANGE)}
           format={money}
         />
       </div>

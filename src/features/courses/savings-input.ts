@@ -17,11 +17,11 @@ export interface SavingsSearch {
 /** Allowed hours per week, and the default. */
 export const HOURS = { min: 1, max: 40, step: 1, usual: 10 }
 /** Allowed costs of an hour in hryvnias, and the default. */
-export const COST = { min: 100, max: 5000, step: 100, usual: 500 }
+export const COST_RANGE = { min: 100, max: 5000, step: 100, usual: 500 }
 
 /** Parses query parameters and clamps them to the nearest allowed step: `{ hours: '41' }` → 40 hours at 500 an hour. */
 export function parseSavingsInput(search: { hours?: unknown; cost?: unknown }): SavingsInput {
-  return { hours: clampToStep(search.hours, HOURS), cost: clampToStep(search.cost, COST) }
+  return { hours: clampToStep(search.hours, HOURS), cost: clampToStep(search.cost, COST_RANGE) }
 }
 
 /**
@@ -31,7 +31,7 @@ export function parseSavingsInput(search: { hours?: unknown; cost?: unknown }): 
 export function savingsSearch({ hours, cost }: SavingsInput): SavingsSearch {
   return {
     hours: hours === HOURS.usual ? undefined : hours,
-    cost: cost === COST.usual ? undefined : cost,
+    cost: cost === COST_RANGE.usual ? undefined : cost,
   }
 }
 

@@ -80,7 +80,7 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
               price={price}
             >
               <YesNoLines
-                words={t}
+                labels={t}
                 lines={features.map((line) => ({
                   text: line.replace(CHECK, ''),
                   isYes: CHECK.test(line),

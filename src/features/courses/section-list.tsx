@@ -6,9 +6,9 @@ import type { SectionBody } from './course-sections.tsx'
 export function SectionList({ sections }: { sections: readonly SectionBody[] }) {
   return sections.map(({ id, ground = 'paper', body }, index) => {
     const before = sections[index - 1]
-    const isFlush = before !== undefined && (before.ground ?? 'paper') === ground
+    const isSameGround = before !== undefined && (before.ground ?? 'paper') === ground
     return (
-      <Section key={id} id={id} ground={ground} flush={isFlush}>
+      <Section key={id} id={id} ground={ground} flush={isSameGround}>
         {body}
       </Section>
     )

@@ -9,9 +9,9 @@ import { messageLink } from '#src/lib/message-link.ts'
 
 /** Buttons for the free consultation in the messenger and for external profiles. */
 export function AboutActions(props: {
-  words: Pick<Page<'about'>, 'call' | 'callNote' | 'callMessage'>
+  text: Pick<Page<'about'>, 'call' | 'callNote' | 'callMessage'>
 }) {
-  const { words } = props
+  const { text } = props
   const site = useSite()
   const t = useMessages('showcase')
 
@@ -20,11 +20,8 @@ export function AboutActions(props: {
     <>
       <ButtonRow>
         <Button asChild go>
-          <NewTabLink
-            href={messageLink(messenger, words.callMessage)}
-            newTabLabel={t.opensInNewTab}
-          >
-            {words.call}
+          <NewTabLink href={messageLink(messenger, text.callMessage)} newTabLabel={t.opensInNewTab}>
+            {text.call}
           </NewTabLink>
         </Button>
         {/* Prevents a single button in the last row. */}
@@ -38,7 +35,7 @@ export function AboutActions(props: {
             ))}
         </div>
       </ButtonRow>
-      <p className="mt-4 meta tabular-nums">{words.callNote}</p>
+      <p className="mt-4 meta tabular-nums">{text.callNote}</p>
     </>
   )
 }

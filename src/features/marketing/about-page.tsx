@@ -23,7 +23,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
   return (
     <>
       <Section hero className="pb-section">
-        <BesidePortrait words={page.portrait} drawing={portrait} owner={site.owner}>
+        <BesidePortrait text={page.portrait} drawing={portrait} owner={site.owner}>
           <SectionHeading
             as="h1"
             size="h1"
@@ -37,7 +37,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
             ))}
           </div>
           <Figures className="my-8" items={pickClaims(claims, page.figures)} />
-          <AboutActions words={page} />
+          <AboutActions text={page} />
         </BesidePortrait>
       </Section>
       <Suspense>
@@ -59,7 +59,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
           </TwoColumn>
         </Section>
         <Section ground="sunk" id="contact">
-          <Contact words={page.contact} />
+          <Contact text={page.contact} />
         </Section>
       </Suspense>
     </>

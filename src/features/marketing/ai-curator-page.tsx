@@ -306,7 +306,7 @@ function Plans(props: {
       <div data-slot="plans" className="mt-block grid gap-8 ml:grid-cols-[1fr_1.3fr]">
         {CURATOR_PLANS.map((id) => {
           const fact = facts[id]
-          const words = plans.items[id]
+          const plan = plans.items[id]
           const { figure, unit } = moneyParts(locale, fact.priceUAH, 'UAH')
           return (
             <Card
@@ -319,16 +319,16 @@ function Plans(props: {
               )}
             >
               {fact.isRecommended && <Ribbon>{plans.recommended}</Ribbon>}
-              <CardTitle>{words.name}</CardTitle>
+              <CardTitle>{plan.name}</CardTitle>
               <p className="mt-5 mb-2 text-figure font-bold tracking-tighter whitespace-nowrap text-ink tabular-nums">
                 <span className="sr-only">{price}: </span>
                 {figure}
                 <small className="text-[0.3em] font-firm tracking-normal"> {unit}</small>
               </p>
-              <CardText className="tabular-nums">{words.activation}</CardText>
-              <CardText>{words.description}</CardText>
+              <CardText className="tabular-nums">{plan.activation}</CardText>
+              <CardText>{plan.description}</CardText>
               <List className="mt-4 text-small/[1.45]">
-                {words.features.map((feature) => (
+                {plan.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </List>
@@ -342,7 +342,7 @@ function Plans(props: {
                 >
                   <a href="#final-form" data-plan={id} onClick={() => onChoose(id)}>
                     {plans.call}
-                    <span className="sr-only">: {words.name}</span>
+                    <span className="sr-only">: {plan.name}</span>
                   </a>
                 </Button>
               </CardFoot>

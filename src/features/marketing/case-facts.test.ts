@@ -37,11 +37,11 @@ test('a case is summarized by metric, duration, price and return', () => {
 })
 
 test('an unknown investment or return leaves no gap', () => {
-  const words = (item: Case) => caseFacts(item, 'en', en.results).map((fact) => fact.words)
+  const getLabels = (item: Case) => caseFacts(item, 'en', en.results).map((fact) => fact.words)
   const { investment: _, ...unpaid } = travel
   const { roi: __, ...unreturned } = travel
-  expect(words(unpaid)).toEqual(['conversion', 'timeline', 'return on investment'])
-  expect(words(unreturned)).toEqual(['conversion', 'timeline', 'investment'])
+  expect(getLabels(unpaid)).toEqual(['conversion', 'timeline', 'return on investment'])
+  expect(getLabels(unreturned)).toEqual(['conversion', 'timeline', 'investment'])
 })
 
 test('a metric shows its former value', () => {

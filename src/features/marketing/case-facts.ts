@@ -1,7 +1,7 @@
 import type { Case } from '#src/content/model.ts'
 import { formatMoney, formatPercent, plural } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 
 /** A figure of a case with unit and label. */
 export interface CaseFact {
@@ -17,7 +17,7 @@ export interface CaseFact {
 export function caseFacts(
   { metric, timeline, investment, roi }: Case,
   locale: Locale,
-  t: MessagesOf<'showcase'>['results'],
+  t: PartMessages<'showcase'>['results'],
 ): CaseFact[] {
   const [amount, forms] =
     'weeks' in timeline ? ([timeline.weeks, t.weeks] as const) : ([timeline.days, t.days] as const)

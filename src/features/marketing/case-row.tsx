@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import type { Case } from '#src/content/model.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CaseCard } from './case-card.tsx'
@@ -29,10 +29,10 @@ export function CaseRow(props: { cases: readonly Case[] }) {
   const { openId, open, close } = useOpenCase()
   const openCase = cases.find(({ id }) => id === openId)
   // The content stays until the fade-out has ended.
-  const [shown, setShown] = useState(openCase)
-  if (openCase && openCase !== shown) setShown(openCase)
+  const [displayedCase, setDisplayedCase] = useState(openCase)
+  if (openCase && openCase !== displayedCase) setDisplayedCase(openCase)
   const row = useRef<HTMLElement>(null)
-  const counted = countOf(locale, cases.length, t.results.cases)
+  const caseCount = formatCount(locale, cases.length, t.results.cases)
   const { visiblePercent, isStart, isEnd, turn } = useRowScroll(row)
 
   return (
@@ -41,7 +41,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
         ref={row}
         // Full width of the window.
         className="-mx-(--edge) mt-block grid [scroll-snap-type:x_proximity] scroll-px-(--edge) scrollbar-thin [scrollbar-color:var(--color-rule-strong)_transparent] auto-cols-[20.5rem] grid-flow-col gap-7 overflow-x-auto px-(--edge) pt-1 pb-6 [--edge:max(var(--spacing-gutter),(100vw_-_var(--container-page))_/_2)] max-sm:auto-cols-[82vw] print:grid-flow-row print:grid-cols-2"
-        aria-label={t.results.row(counted)}
+        aria-label={t.results.row(caseCount)}
         // A scroll container must be focusable, so that the arrow keys scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -57,7 +57,7 @@ export function CaseRow(props: { cases: readonly Case[] }) {
       </section>
       {/* On narrow phones the bar has its own row, because there is no space beside the arrows. */}
       <div className="flex items-center gap-4 text-small/body text-ink-2 max-xs:flex-wrap print:hidden">
-        <span>{t.results.hint(counted)}</span>
+        <span>{t.results.hint(caseCount)}</span>
         <span
           className="h-[3px] max-w-56 flex-1 bg-rule forced-color-adjust-none max-xs:order-1 max-xs:max-w-none max-xs:basis-full"
           aria-hidden="true"
@@ -106,7 +106,9 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           </details>
         ))}
       </div>
-      {shown && <CaseDialog item={shown} open={openCase !== undefined} onOpenChange={close} />}
+      {displayedCase && (
+        <CaseDialog item={displayedCase} open={openCase !== undefined} onOpenChange={close} />
+      )}
     </>
   )
 }

@@ -20,8 +20,8 @@ import { isPlainClick } from '#src/lib/link-target.ts'
 import { ClaimFacts } from './claim-facts.tsx'
 import { RichText } from './rich-text.tsx'
 
-const NEIGHBOUR = 'group grid content-start gap-[0.2rem] py-5 no-underline'
-const NEIGHBOUR_TITLE = cn(
+const NEIGHBOUR_CLASS = 'group grid content-start gap-[0.2rem] py-5 no-underline'
+const NEIGHBOUR_TITLE_CLASS = cn(
   'text-h3/body font-bold tracking-(--text-h3--letter-spacing)',
   'group-hover:underline group-hover:decoration-pen group-hover:decoration-3 group-hover:underline-offset-[0.16em]',
 )
@@ -120,26 +120,26 @@ export function CaseStudyPage(props: {
                 to="/case-study/$id"
                 params={{ id: previous.id }}
                 rel="prev"
-                className={NEIGHBOUR}
+                className={NEIGHBOUR_CLASS}
               >
                 <span className="meta">{t.caseStudy.previous}</span>{' '}
-                <b className={NEIGHBOUR_TITLE}>{previous.title}</b>
+                <b className={NEIGHBOUR_TITLE_CLASS}>{previous.title}</b>
               </Link>{' '}
               <Link
                 to="/case-study/$id"
                 params={{ id: next.id }}
                 rel="next"
-                className={cn(NEIGHBOUR, 'col-start-2 text-right')}
+                className={cn(NEIGHBOUR_CLASS, 'col-start-2 text-right')}
               >
                 <span className="meta">{t.caseStudy.next}</span>{' '}
-                <b className={NEIGHBOUR_TITLE}>{next.title}</b>
+                <b className={NEIGHBOUR_TITLE_CLASS}>{next.title}</b>
               </Link>
             </nav>
           </Suspense>
         </div>
       </article>
       <Suspense>
-        <NextStep words={closing}>
+        <NextStep text={closing}>
           {[messenger, secondMessenger]
             .filter((link) => link !== undefined)
             .map(({ url, label }, index) => (
@@ -167,8 +167,8 @@ function BackToStories({ children }: { children: ReactNode }) {
     if (!isFromStories || !isPlainClick(event)) return
     event.preventDefault()
     // After the scroll position has been restored.
-    const stop = router.subscribe('onRendered', () => {
-      stop()
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe()
       const title = document.querySelector('#success-stories [data-slot=section-heading]')
       title?.scrollIntoView({ block: 'nearest' })
     })

@@ -30,13 +30,13 @@ export function ClientTestPage(props: {
   const start = () => setState('loading')
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<{ supportChat?: State } | undefined>) => {
+    const handleMessage = ({ source, data }: MessageEvent<{ supportChat?: State } | undefined>) => {
       if (source === null || source !== frame.current?.contentWindow) return
       if (data?.supportChat === 'ready' || data?.supportChat === 'failed')
         setState(data.supportChat)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', handleMessage)
+    return () => removeEventListener('message', handleMessage)
   }, [])
 
   const startButton = useRef<HTMLButtonElement>(null)

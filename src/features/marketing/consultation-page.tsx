@@ -94,7 +94,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
               }
             })}
           />
-          <p className="mt-6 meta tabular-nums">{withoutBreaks(steps.scale)}</p>
+          <p className="mt-6 meta tabular-nums">{renderUnbroken(steps.scale)}</p>
         </Section>
 
         <Section>
@@ -187,7 +187,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 }
 
 /** Keeps hours, `9:00–18:00`, and sums, `25 + 30 = 55`, on one line. */
-function withoutBreaks(text: string): ReactNode {
+function renderUnbroken(text: string): ReactNode {
   const parts = text.split(/(\d[\d:]*(?:\s?[–+=]\s?\d[\d:]*)+)/)
   return parts.map((part, index) =>
     index % 2 === 1 ? (
@@ -232,7 +232,7 @@ function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> 
                     {index + 1}. {row.step}
                   </th>
                   {cells.map((cell) => (
-                    <td key={cell}>{withoutBreaks(row[cell])}</td>
+                    <td key={cell}>{renderUnbroken(row[cell])}</td>
                   ))}
                 </tr>
               ))}
@@ -259,17 +259,17 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
 
   const { amount, currency } = offerPrice(offer, locale)
   if (typeof amount !== 'number') return null
-  const old = oldOfferPrice(offer, locale)
+  const oldPrice = oldOfferPrice(offer, locale)
   const { figure, unit } = moneyParts(locale, amount, currency)
   return (
     <OfferBox>
-      {old !== undefined && (
+      {oldPrice !== undefined && (
         <OfferTop
-          tag={`−${formatPercent(locale, discountPercent(amount, old))}`}
+          tag={`−${formatPercent(locale, discountPercent(amount, oldPrice))}`}
           was={
             <>
               <span className="sr-only">{t.regularPrice}: </span>
-              {formatMoney(locale, old, currency)}
+              {formatMoney(locale, oldPrice, currency)}
             </>
           }
         />
@@ -279,9 +279,9 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
         {figure}
       </OfferPrice>
       <p className="tabular-nums">
-        {old !== undefined && (
+        {oldPrice !== undefined && (
           <>
-            <b>{t.youSave(formatMoney(locale, old - amount, currency))}</b>{' '}
+            <b>{t.youSave(formatMoney(locale, oldPrice - amount, currency))}</b>{' '}
           </>
         )}
         {page.valueNote}
@@ -316,7 +316,7 @@ function Booking(props: {
                 className="ml:grid-cols-[4rem_minmax(0,1fr)]"
                 number={index + 1}
                 title={title}
-                text={<p>{withoutBreaks(text)}</p>}
+                text={<p>{renderUnbroken(text)}</p>}
               />
             ))}
           </NumberedList>

@@ -14,8 +14,8 @@ import { cn } from '#src/lib/cn.ts'
 import { getHour, officeState, type OfficeState } from './office-hours.ts'
 
 /** Contact section: one or two messengers, reply time and working hours. */
-export function Contact(props: { words: { question?: string; answer: string } }) {
-  const { words } = props
+export function Contact(props: { text: { question?: string; answer: string } }) {
+  const { text } = props
   const site = useSite()
   const t = useMessages('showcase')
 
@@ -26,7 +26,7 @@ export function Contact(props: { words: { question?: string; answer: string } })
   return (
     <TwoColumn className="items-end lx:grid-cols-[1fr_1.05fr]">
       <div>
-        <SectionHeading question={words.question} answer={words.answer} />
+        <SectionHeading question={text.question} answer={text.answer} />
         <p className="max-w-lead text-lead text-ink-2">{t.contact.reply(site.replyHours)}</p>
         <ButtonRow>
           {[messenger, secondMessenger]

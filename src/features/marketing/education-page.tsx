@@ -89,10 +89,10 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                 />
                 <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
                 <NumberedList>
-                  {page.steps.map(({ title, text, call }, at) => (
+                  {page.steps.map(({ title, text, call }, index) => (
                     <NumberedListItem
                       key={title}
-                      number={at + 1}
+                      number={index + 1}
                       title={title}
                       as={StepTitle}
                       text={text}

@@ -143,7 +143,7 @@ function About({ page, author, claims, portrait }: HomePageProps) {
 
   return (
     <Section ground="sunk" id="about">
-      <BesidePortrait words={author.portrait} drawing={portrait} owner={site.owner}>
+      <BesidePortrait text={author.portrait} drawing={portrait} owner={site.owner}>
         <SectionHeading question={author.hero.question} answer={author.hero.answer} />
         <p className="mt-6 max-w-[26em] font-serif text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]/[1.38]">
           {author.bio}
@@ -156,10 +156,10 @@ function About({ page, author, claims, portrait }: HomePageProps) {
             </li>
           ))}
         </List>
-        <AboutActions words={author} />
+        <AboutActions text={author} />
       </BesidePortrait>
       <div id="contact" className="mt-section scroll-mt-4 border-t-2 border-ink pt-block">
-        <Contact words={page.contact} />
+        <Contact text={page.contact} />
       </div>
     </Section>
   )

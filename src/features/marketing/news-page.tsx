@@ -7,19 +7,19 @@ import { useLocale } from '#src/i18n/use-messages.tsx'
 
 /** News of the site, latest first. */
 export function NewsPage(props: {
-  words: Page<'news'>
+  text: Page<'news'>
   items: readonly NewsItem[]
   /** Path of the feed below the site's root. */
   feed: string
 }) {
-  const { words, items, feed } = props
+  const { text, items, feed } = props
   const locale = useLocale()
 
   return (
     <Section hero className="pb-section">
-      <SectionHeading as="h1" size="h1" question={words.hero.question} answer={words.hero.answer} />
-      {words.lead && <p className="lead mt-6">{words.lead}</p>}
-      {items.length === 0 && <p className="mt-6 max-w-lead text-lead text-ink-2">{words.empty}</p>}
+      <SectionHeading as="h1" size="h1" question={text.hero.question} answer={text.hero.answer} />
+      {text.lead && <p className="lead mt-6">{text.lead}</p>}
+      {items.length === 0 && <p className="mt-6 max-w-lead text-lead text-ink-2">{text.empty}</p>}
       <ol className="mt-block border-b border-rule">
         {items.map(({ id, date, title, text, link }) => (
           <li
@@ -48,7 +48,7 @@ export function NewsPage(props: {
       {import.meta.env.SITE_ORIGIN && (
         <p className="mt-6" data-pagefind-ignore>
           <a className="link" href={import.meta.env.BASE_URL + feed} type="application/rss+xml">
-            {words.feed}
+            {text.feed}
           </a>
         </p>
       )}

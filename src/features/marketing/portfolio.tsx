@@ -14,7 +14,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import type { ProjectSummary, Site } from '#src/content/model.ts'
 import { countTags } from '#src/content/projects.ts'
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
@@ -33,32 +33,32 @@ export function Portfolio(props: {
 
   const search = useSearch({ from: '/' })
   // The tag in an old address may no longer be in use.
-  const selectedTag = projects.some(({ tags }) => tags.some((one) => one === search.tag))
+  const selectedTag = projects.some(({ tags }) => tags.some((tag) => tag === search.tag))
     ? search.tag
     : undefined
   const navigate = useNavigate({ from: '/' })
-  // Local state updates at once, while the router needs longer for the address.
+  // Local state updates immediately, while the router needs longer for the address.
   const [tag, showTag] = useOptimistic(selectedTag)
   const choose = (next: string | undefined) =>
     startTransition(async () => {
       showTag(next)
       await navigate({
-        search: (former) => ({ ...former, tag: next }),
+        search: (previous) => ({ ...previous, tag: next }),
         hash: true,
         replace: true,
         resetScroll: false,
         hashScrollIntoView: false,
       })
     })
-  const shown = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
+  const filteredProjects = tag ? projects.filter(({ tags }) => tags.includes(tag)) : projects
   return (
     <>
       <TagFilter projects={projects} labels={labels} current={tag} onChoose={choose} />
       <p className="sr-only" role="status">
-        {t.portfolio.shown(countOf(locale, shown.length, t.portfolio.projects))}
+        {t.portfolio.shown(formatCount(locale, filteredProjects.length, t.portfolio.projects))}
       </p>
       <div className="mt-block grid gap-8 lg:grid-cols-3">
-        {shown.slice(0, PICTURED_COUNT).map((project) => (
+        {filteredProjects.slice(0, PICTURED_COUNT).map((project) => (
           <PictureCard
             key={project.id}
             className="md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:content-start md:max-lg:gap-x-8"
@@ -77,14 +77,14 @@ export function Portfolio(props: {
             </PictureCardTitle>
             <PictureCardText>{project.description}</PictureCardText>
             <p className="mt-4 text-meta text-ink-3">
-              {project.tags.map((one) => labels[one] ?? one).join(', ')}
+              {project.tags.map((tag) => labels[tag] ?? tag).join(', ')}
             </p>
           </PictureCard>
         ))}
       </div>
-      {shown.length > PICTURED_COUNT && (
+      {filteredProjects.length > PICTURED_COUNT && (
         <ul className="mt-12 border-t-2 border-ink">
-          {shown.slice(PICTURED_COUNT).map((project) => (
+          {filteredProjects.slice(PICTURED_COUNT).map((project) => (
             <li key={project.id}>
               <ProjectLink
                 project={project}

@@ -18,27 +18,24 @@ export function BesidePortrait({
 
 /** The photograph, or a drawing marked as a sample, with name and caption. */
 function Portrait(props: {
-  words: Page<'about'>['portrait']
+  text: Page<'about'>['portrait']
   drawing: Picture
   owner: string | undefined
 }) {
-  const { words, drawing, owner } = props
-  const caption = [owner, words.caption].filter(Boolean).join(' · ')
+  const { text, drawing, owner } = props
+  const caption = [owner, text.caption].filter(Boolean).join(' · ')
   const { width, height } = drawing
   return (
     <figure className="max-w-104">
-      {words.src ? (
-        <SitePicture
-          picture={{ src: words.src, width, height, alt: words.alt }}
-          className="w-full"
-        />
+      {text.src ? (
+        <SitePicture picture={{ src: text.src, width, height, alt: text.alt }} className="w-full" />
       ) : (
         // Referenced with `use`, so that the drawing inherits the text color.
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className="h-auto w-full"
           role="img"
-          aria-label={words.alt}
+          aria-label={text.alt}
         >
           <use href={`${siteFile(drawing.src)}#portrait`} />
         </svg>

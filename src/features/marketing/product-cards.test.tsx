@@ -4,7 +4,7 @@ import { loadOffers } from '#src/content/offers.ts'
 import { listProducts } from '#src/content/products.ts'
 import { loadSite } from '#src/content/registry.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 import { renderInRouter } from '#tests/support/render-in-router.tsx'
 
@@ -16,7 +16,7 @@ test.each(LOCALES)('every card lists the first benefits of its product (%s)', as
     benefits: [`why ${product.id}`],
     included: [`what ${product.id}`],
   }))
-  await loadMessagesOf(locale, 'showcase')
+  await loadPartMessages(locale, 'showcase')
   const html = renderInRouter(
     <OnSite locale={locale} site={await loadSite(locale)}>
       <ProductCards products={products} offers={await loadOffers()} />

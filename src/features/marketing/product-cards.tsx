@@ -20,12 +20,12 @@ export function ProductCards(props: { products: readonly Product[]; offers: Offe
   const locale = useLocale()
   const t = useMessages('showcase')
 
-  const others = products.filter(({ group }) => group !== 'flagship')
+  const otherProducts = products.filter(({ group }) => group !== 'flagship')
   return (
     <ProductGrid>
       {products.map((product) => {
         const link = productLink(product, 'home', site.links)
-        const words = {
+        const labels = {
           title: product.title,
           price: formatOffer(locale, offers[product.offer], t.price),
           priceNote: product.priceNote,
@@ -35,7 +35,7 @@ export function ProductCards(props: { products: readonly Product[]; offers: Offe
         return product.group === 'flagship' ? (
           <FlagshipCard
             key={product.id}
-            {...words}
+            {...labels}
             benefits={product.benefits}
             icon={<Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />}
             tag={product.tag && <Tag variant="line">{product.tag}</Tag>}
@@ -48,11 +48,11 @@ export function ProductCards(props: { products: readonly Product[]; offers: Offe
         ) : (
           <ProductCard
             key={product.id}
-            {...words}
+            {...labels}
             benefits={product.benefits}
             icon={<Icon icon={PRODUCT_ICONS[product.icon]} size="lg" />}
             tag={product.tag && <Tag variant="line">{product.tag}</Tag>}
-            variant={product === others[0] ? 'wide' : 'row'}
+            variant={product === otherProducts[0] ? 'wide' : 'row'}
             action={<ProductLink link={link} newTabLabel={t.opensInNewTab} of={product.title} />}
           />
         )

@@ -45,8 +45,9 @@ export function ProductsPage(props: ProductsPageProps) {
   const { page, products } = props
   const site = useSite()
 
-  const of = (group: Product['group']) => products.filter((product) => product.group === group)
-  const [services, tools] = [of('service'), of('tool')]
+  const filterByGroup = (group: Product['group']) =>
+    products.filter((product) => product.group === group)
+  const [services, tools] = [filterByGroup('service'), filterByGroup('tool')]
   return (
     <>
       <Section hero className="pb-section">
@@ -58,7 +59,7 @@ export function ProductsPage(props: ProductsPageProps) {
           highlight={page.hero.highlight}
         />
         <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
-        {of('flagship').map((product) => (
+        {filterByGroup('flagship').map((product) => (
           <Flagship key={product.id} product={product} {...props} />
         ))}
       </Section>
@@ -111,7 +112,7 @@ export function ProductsPage(props: ProductsPageProps) {
           </Section>
         )}
         <Section ground="sunk" id="contact">
-          <Contact words={page.contact} />
+          <Contact text={page.contact} />
         </Section>
       </Suspense>
     </>

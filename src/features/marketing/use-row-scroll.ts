@@ -27,7 +27,7 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>) {
     }
   }, [ref])
 
-  const turn = useCallback(
+  const scrollBy = useCallback(
     (direction: 1 | -1) => {
       const row = ref.current
       const [first, second] = row?.children ?? []
@@ -40,7 +40,7 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>) {
     [ref],
   )
 
-  return { ...position, turn }
+  return { ...position, turn: scrollBy }
 }
 
 function behavior(): ScrollBehavior {

@@ -15,7 +15,7 @@ const post = readBrowserPost({
   language: 'uk',
 })
 const posts = post ? [post] : []
-const AS_IS = { locale: 'en' as const, getHref: (path: string) => path }
+const OPTIONS = { locale: 'en' as const, getHref: (path: string) => path }
 
 test.each([
   ['мовч', 1],
@@ -34,7 +34,7 @@ test.each([
   ['бот собака', 0],
   ['', 0],
 ])('the query %j finds %i browser posts', (query, count) => {
-  expect(findBrowserPostHits(posts, query, AS_IS)).toHaveLength(count)
+  expect(findBrowserPostHits(posts, query, OPTIONS)).toHaveLength(count)
 })
 
 test('a result links to the post and marks the match without rendering its HTML', () => {
@@ -49,5 +49,5 @@ test('a result links to the post and marks the match without rendering its HTML'
 })
 
 test('a result in another language is marked with its language', () => {
-  expect(findBrowserPostHits(posts, 'бот', AS_IS)).toMatchObject([{ lang: 'uk' }])
+  expect(findBrowserPostHits(posts, 'бот', OPTIONS)).toMatchObject([{ lang: 'uk' }])
 })

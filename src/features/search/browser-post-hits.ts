@@ -18,19 +18,26 @@ export function findBrowserPostHits(
   if (words.length === 0) return []
   return posts.flatMap((post) => {
     const text = readableText(post.content).replaceAll(/\s+/g, ' ').trim()
-    const beside = getWords([post.title, post.excerpt, ...post.keywords, ...post.tags].join(' '))
+    const metadataWords = getWords(
+      [post.title, post.excerpt, ...post.keywords, ...post.tags].join(' '),
+    )
     const textWords = getWords(text)
-    const getPlace = (word: string) => textWords.find((one) => one.word.startsWith(word))?.at
-    const isThere = (word: string) =>
-      getPlace(word) !== undefined || beside.some((one) => one.word.startsWith(word))
-    if (!words.every(isThere)) return []
-    const at = words.map(getPlace).find((place) => place !== undefined)
+    const getPlace = (word: string) =>
+      textWords.find((textWord) => textWord.word.startsWith(word))?.at
+    const isKnownWord = (word: string) =>
+      getPlace(word) !== undefined ||
+      metadataWords.some((metadataWord) => metadataWord.word.startsWith(word))
+    if (!words.every(isKnownWord)) return []
+    const offset = words.map(getPlace).find((wordOffset) => wordOffset !== undefined)
     return [
       {
         url: getHref(`/blog/${post.slug}`),
         kind: 'blog' as const,
         title: post.title,
-        summary: summarize({ title: post.title, description: post.excerpt, text, at }, words),
+        summary: summarize(
+          { title: post.title, description: post.excerpt, text, at: offset },
+          words,
+        ),
         date: post.date,
         isBrowserOnly: true as const,
         ...(post.language !== locale && { lang: post.language }),

@@ -6,12 +6,12 @@ import {
   normalizeQuery,
   parseExcerpt,
   queryWords,
-  sentenceAt,
+  getSentence,
   shorterQueries,
   summarize,
 } from './excerpt.ts'
 
-const flat = (parts: { text: string; isMatch: boolean }[]) =>
+const markMatches = (parts: { text: string; isMatch: boolean }[]) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['&lt;b&gt; &amp;amp; <mark>x</mark>', '<b> &amp; [x]'],
   ['<img src=x onerror=alert(1)>text', 'text'],
 ])('the excerpt %s is converted to %s', (html, parts) => {
-  expect(flat(parseExcerpt(html))).toBe(parts)
+  expect(markMatches(parseExcerpt(html))).toBe(parts)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['It doesn’t (newly) work', 'doesnt new', 'It [doesn’t] ([newly]) work'],
   ['Звʼязок і за\u0301мок', 'звязок замок', '[Звʼязок] і [за\u0301мок]'],
 ])('in the title %s the query %s matches %s', (title, query, parts) => {
-  expect(flat(markWords(title, queryWords(query)))).toBe(parts)
+  expect(markMatches(markWords(title, queryWords(query)))).toBe(parts)
 })
 
 test.each([
@@ -50,7 +50,7 @@ test('a query without results is shortened to at least four letters', () => {
   expect([...shorterQueries('airtablo')]).toEqual(['airtabl', 'airtab', 'airta', 'airt'])
 })
 
-const LONG = `Of a sentence that ${'goes on, '.repeat(30)}and on the piece around the word is shown.`
+const LONG_TEXT = `Of a sentence that ${'goes on, '.repeat(30)}and on the piece around the word is shown.`
 
 test.each([
   [
@@ -62,17 +62,17 @@ test.each([
   ['Чому? «Бо так» сказали люди. Кінець.', 'так', '«Бо так» сказали люди. Кінець.'],
   ['Node.js 20 is enough, e.g. here.', 'enough', 'Node.js 20 is enough, e.g. here.'],
 ])('the excerpt of %j at %j is %j', (text, word, expected) => {
-  expect(sentenceAt(text, text.indexOf(word))).toBe(expected)
+  expect(getSentence(text, text.indexOf(word))).toBe(expected)
 })
 
 test('a long sentence is cut between words, with an ellipsis', () => {
-  expect(sentenceAt(LONG, 0)).toMatch(/^Of a sentence that goes on,.* on…$/)
-  expect(sentenceAt(LONG, LONG.indexOf('piece'))).toMatch(
+  expect(getSentence(LONG_TEXT, 0)).toMatch(/^Of a sentence that goes on,.* on…$/)
+  expect(getSentence(LONG_TEXT, LONG_TEXT.indexOf('piece'))).toMatch(
     /^….*the piece around the word is shown\.$/,
   )
-  const middle = sentenceAt(LONG, 140)
-  expect(middle).toMatch(/^…(?:goes|on).*(?:goes|on)…$/)
-  expect(middle.length).toBeLessThan(200)
+  const sentence = getSentence(LONG_TEXT, 140)
+  expect(sentence).toMatch(/^…(?:goes|on).*(?:goes|on)…$/)
+  expect(sentence.length).toBeLessThan(200)
 })
 
 test('a result shows its description if it or the title matches, otherwise the matching passage', () => {
@@ -82,18 +82,18 @@ test('a result shows its description if it or the title matches, otherwise the m
     text: 'A loop. The stop.',
     at: 8,
   }
-  expect(flat(summarize(page, ['agent']))).toBe('How to build one.')
-  expect(flat(summarize(page, ['build']))).toBe('How to [build] one.')
-  expect(flat(summarize(page, ['stop']))).toBe('The [stop].')
-  expect(flat(summarize({ ...page, at: undefined }, ['stop']))).toBe('How to build one.')
+  expect(markMatches(summarize(page, ['agent']))).toBe('How to build one.')
+  expect(markMatches(summarize(page, ['build']))).toBe('How to [build] one.')
+  expect(markMatches(summarize(page, ['stop']))).toBe('The [stop].')
+  expect(markMatches(summarize({ ...page, at: undefined }, ['stop']))).toBe('How to build one.')
 })
 
 test('a result shows no URL of a source', () => {
   const page = { title: 'Rules', description: 'How to write one.', at: 0 }
   const withAddress = { ...page, text: 'A ruling on an agent: https://example.com/agent/149' }
-  expect(flat(summarize(withAddress, ['agent']))).toBe('A ruling on an [agent]:')
-  const alone = { ...page, text: 'https://example.com/agent/149' }
-  expect(flat(summarize(alone, ['agent']))).toBe('How to write one.')
+  expect(markMatches(summarize(withAddress, ['agent']))).toBe('A ruling on an [agent]:')
+  const onlyAddress = { ...page, text: 'https://example.com/agent/149' }
+  expect(markMatches(summarize(onlyAddress, ['agent']))).toBe('How to write one.')
 })
 
 test('highlights include the punctuation that the index attaches to a word', () => {

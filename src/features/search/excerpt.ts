@@ -1,5 +1,5 @@
-import { textOfHtml } from '#src/lib/html-text.ts'
-import { readableText, searchWord, withoutApostrophes, WORD } from '#src/lib/search-text.ts'
+import { getHtmlText } from '#src/lib/html-text.ts'
+import { readableText, searchWord, removeApostrophes, WORD } from '#src/lib/search-text.ts'
 import { MIN_WORD_LENGTH } from '#src/lib/title-words.ts'
 
 /** A part of a text, matched by the query or not. */
@@ -17,10 +17,10 @@ export interface TextPart {
 export function parseExcerpt(html: string): TextPart[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
-    .map((piece, at) => ({
-      text: textOfHtml(piece),
-      isMatch: piece.startsWith('<mark>'),
-      at,
+    .map((part, index) => ({
+      text: getHtmlText(part),
+      isMatch: part.startsWith('<mark>'),
+      at: index,
     }))
     .filter((part) => part.text !== '')
 }
@@ -29,10 +29,10 @@ export function parseExcerpt(html: string): TextPart[] {
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   return text
     .split(new RegExp(`(${WORD.source})`, 'u'))
-    .map((piece, at) => ({
-      text: piece,
-      isMatch: at % 2 === 1 && words.some((word) => searchWord(piece).startsWith(word)),
-      at,
+    .map((part, index) => ({
+      text: part,
+      isMatch: index % 2 === 1 && words.some((word) => searchWord(part).startsWith(word)),
+      at: index,
     }))
     .filter((part) => part.text !== '')
 }
@@ -46,13 +46,13 @@ export function summarize(
   words: readonly string[],
 ): TextPart[] {
   const { title, description, text, at } = page
-  const isTold = [...markWords(title, words), ...markWords(description, words)].some(
+  const isMentioned = [...markWords(title, words), ...markWords(description, words)].some(
     ({ isMatch }) => isMatch,
   )
-  const usesDescription = description !== '' && (isTold || at === undefined)
+  const usesDescription = description !== '' && (isMentioned || at === undefined)
   if (usesDescription) return markWords(description, words)
   // URLs of sources are not useful in a summary.
-  const sentence = sentenceAt(text, at ?? 0)
+  const sentence = getSentence(text, at ?? 0)
     .replace(/https?:\/\/\S+/g, '')
     .trim()
   return markWords(/[\p{L}\p{N}]/u.test(sentence) ? sentence : description, words)
@@ -69,32 +69,32 @@ const MAX_LENGTH = 180
  * The sentence at a position: a short one together with the following ones, or the part of a long one
  * around the position, with an ellipsis where it is cut.
  */
-export function sentenceAt(text: string, at: number): string {
+export function getSentence(text: string, offset: number): string {
   let start = 0
-  let shown = ''
+  let result = ''
   for (const sentence of text.split(SENTENCE_END)) {
     // Spaces between sentences are single characters, as in the index.
     const end = start + sentence.length + 1
     if (
-      shown !== '' &&
-      (shown.length >= MIN_LENGTH || shown.length + sentence.length >= MAX_LENGTH)
+      result !== '' &&
+      (result.length >= MIN_LENGTH || result.length + sentence.length >= MAX_LENGTH)
     )
       break
-    if (shown !== '') shown += ` ${sentence}`
-    else if (end > at) shown = cutAtWords(sentence, at - start)
+    if (result !== '') result += ` ${sentence}`
+    else if (end > offset) result = cutAtWords(sentence, offset - start)
     start = end
   }
-  return shown
+  return result
 }
 
 /** Part of a long sentence around a position, cut at words. */
-function cutAtWords(sentence: string, at: number): string {
+function cutAtWords(sentence: string, offset: number): string {
   if (sentence.length <= MAX_LENGTH) return sentence
-  const from = at <= MAX_LENGTH / 2 ? 0 : sentence.lastIndexOf(' ', at - MAX_LENGTH / 3) + 1
+  const from = offset <= MAX_LENGTH / 2 ? 0 : sentence.lastIndexOf(' ', offset - MAX_LENGTH / 3) + 1
   const to = sentence.lastIndexOf(' ', from + MAX_LENGTH)
   const isRest = sentence.length - from <= MAX_LENGTH
-  const piece = isRest ? sentence.slice(from) : sentence.slice(from, Math.max(to, at))
-  return (from > 0 ? '…' : '') + piece.replace(/[,:;]$/, '') + (isRest ? '' : '…')
+  const fragment = isRest ? sentence.slice(from) : sentence.slice(from, Math.max(to, offset))
+  return (from > 0 ? '…' : '') + fragment.replace(/[,:;]$/, '') + (isRest ? '' : '…')
 }
 
 /** Normalizes a query like the index, up to 200 characters. */
@@ -107,7 +107,7 @@ export function normalizeQuery(query: string): string {
  * with single spaces: `  пам'ять  ` → `память`.
  */
 function normalizeText(text: string): string {
-  return withoutApostrophes(readableText(text)).replaceAll(/\s+/g, ' ').trim()
+  return removeApostrophes(readableText(text)).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Words marked in an excerpt, in lower case: `<mark>«newly</mark>` → `newly`. */

@@ -8,9 +8,9 @@ export type HitKind = 'blog' | 'courses' | 'pages'
 
 /** The kind of a page by its path below the site's folder: `/uk/blog/a` → `blog`, `/blog/tag/ai` → `pages`. */
 export function getHitKind(path: string): HitKind {
-  const bare = unlocalizePath(path)
-  if (/^\/blog\/(?!tag(?:\/|$))/.test(bare)) return 'blog'
-  return /^\/courses(?:\/|$)/.test(bare) ? 'courses' : 'pages'
+  const barePath = unlocalizePath(path)
+  if (/^\/blog\/(?!tag(?:\/|$))/.test(barePath)) return 'blog'
+  return /^\/courses(?:\/|$)/.test(barePath) ? 'courses' : 'pages'
 }
 
 /** A search result. */

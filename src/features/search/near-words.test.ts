@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { correctWords } from './near-words.ts'
 
-const KNOWN = ['business', 'consultation', 'prompt', 'консультація', 'промпт']
+const DICTIONARY = ['business', 'consultation', 'prompt', 'консультація', 'промпт']
 
 test.each([
   ['promt', 'prompt'],
@@ -20,6 +20,6 @@ test.each([
   ['promise', undefined],
   ['prm', undefined],
   ['elephant', undefined],
-])('the misspelled query %s suggests %s', (query, meant) => {
-  expect(correctWords(query.split(' '), KNOWN)).toBe(meant)
+])('the misspelled query %s suggests %s', (query, expected) => {
+  expect(correctWords(query.split(' '), DICTIONARY)).toBe(expected)
 })

@@ -12,19 +12,21 @@ export function correctWords(
   dictionary: readonly string[],
 ): string | undefined {
   const corrected = words.map((word) =>
-    dictionary.some((one) => one.startsWith(word)) ? word : (nearestWord(word, dictionary) ?? word),
+    dictionary.some((entry) => entry.startsWith(word))
+      ? word
+      : (nearestWord(word, dictionary) ?? word),
   )
-  return corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : undefined
+  return corrected.some((word, index) => word !== words[index]) ? corrected.join(' ') : undefined
 }
 
 function nearestWord(word: string, dictionary: readonly string[]): string | undefined {
   if (word.length < MIN_WORD_LENGTH) return undefined
   const maxDistance = word.length < TWO_TYPOS_LENGTH ? 1 : 2
-  const near = dictionary
-    .filter((one) => Math.abs(one.length - word.length) <= maxDistance)
-    .map((one) => ({ one, slips: editDistance(word, one) }))
+  const candidates = dictionary
+    .filter((entry) => Math.abs(entry.length - word.length) <= maxDistance)
+    .map((entry) => ({ one: entry, slips: editDistance(word, entry) }))
     .filter(({ slips }) => slips <= maxDistance)
-  return near.toSorted((a, b) => a.slips - b.slips)[0]?.one
+  return candidates.toSorted((a, b) => a.slips - b.slips)[0]?.one
 }
 
 /**
@@ -33,7 +35,7 @@ function nearestWord(word: string, dictionary: readonly string[]): string | unde
  */
 function editDistance(word: string, other: string): number {
   let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= word.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= other.length; j += 1) {

@@ -1,6 +1,6 @@
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '#src/components/ui/dialog.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { SearchPanel } from './search-panel.tsx'
@@ -13,7 +13,7 @@ interface SearchDialogProps {
 
 /** Search dialog with its messages. */
 export async function searchDialogFor(locale: Locale) {
-  await loadMessagesOf(locale, 'search')
+  await loadPartMessages(locale, 'search')
   return SearchDialog
 }
 

@@ -1,5 +1,5 @@
 import { listPostSlugs } from '#src/content/posts.ts'
-import { localeOfPath, localizePath } from '#src/i18n/paths.ts'
+import { getPathLocale, localizePath } from '#src/i18n/paths.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { titleWordsFile } from '#src/lib/title-words.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
@@ -17,7 +17,7 @@ import {
 import { groupHits } from './group-hits.ts'
 import { type Hit, getHitKind, type SearchResult } from './hit.ts'
 import { correctWords } from './near-words.ts'
-import { withoutStopWords } from './stop-words.ts'
+import { removeStopWords } from './stop-words.ts'
 
 // The part of Pagefind's API used here.
 interface PagefindScript {
@@ -59,13 +59,13 @@ export async function loadSearch(): Promise<Pagefind> {
 /** Resets a failed instance, so that the next attempt starts again: index and worker do not recover. */
 async function resetOnFailure<Result>(
   attempt: Promise<Result>,
-  by: Promise<Pagefind> | undefined,
+  current: Promise<Pagefind> | undefined,
 ): Promise<Result> {
   try {
     return await attempt
   } catch (error) {
     // Another caller may have restarted it meanwhile.
-    if (loading === by) {
+    if (loading === current) {
       loading = undefined
       failures += 1
     }
@@ -97,25 +97,25 @@ async function readEntry(): Promise<string> {
  * @throws if the index cannot be loaded.
  */
 export async function search(query: string, limit = MAX_HITS): Promise<SearchResult> {
-  const words = normalizeQuery(withoutStopWords(query.trim()))
+  const normalized = normalizeQuery(removeStopWords(query.trim()))
   // Posts of this browser come first and are found without the index too.
-  const browserHits = await findBrowserPosts(words)
-  if (browserHits.length === 0) return searchIndex(words, limit)
-  const found = await searchIndex(words, limit).catch(() => NO_RESULTS)
-  const others = found.isClose ? [] : found.hits
+  const browserHits = await findBrowserPosts(normalized)
+  if (browserHits.length === 0) return searchIndex(normalized, limit)
+  const result = await searchIndex(normalized, limit).catch(() => NO_RESULTS)
+  const remainingHits = result.isClose ? [] : result.hits
   // Grouped together with published posts.
-  const posts = others.filter(({ kind }) => kind === 'blog')
-  const rest = others.filter(({ kind }) => kind !== 'blog')
-  const total = browserHits.length + (found.isClose ? 0 : found.total)
-  return { hits: [...browserHits, ...posts, ...rest], total, isClose: false }
+  const posts = remainingHits.filter(({ kind }) => kind === 'blog')
+  const otherHits = remainingHits.filter(({ kind }) => kind !== 'blog')
+  const total = browserHits.length + (result.isClose ? 0 : result.total)
+  return { hits: [...browserHits, ...posts, ...otherHits], total, isClose: false }
 }
 
 /** Finds unpublished posts of this browser. */
-async function findBrowserPosts(words: string): Promise<Hit[]> {
+async function findBrowserPosts(query: string): Promise<Hit[]> {
   const { posts } = browserPosts.get()
   if (posts.length === 0) return []
   const base = import.meta.env.BASE_URL.slice(0, -1)
-  const locale = localeOfPath(location.pathname.slice(base.length))
+  const locale = getPathLocale(location.pathname.slice(base.length))
   const [slugs, read] = await Promise.all([
     // Offline, published posts are not found, so there are no duplicates.
     listPostSlugs(locale).catch((): string[] => []),
@@ -127,7 +127,7 @@ async function findBrowserPosts(words: string): Promise<Hit[]> {
   ])
   const hits = posts.filter(({ slug }) => !slugs.includes(slug)).map(read)
   // A post opens in the language of the page, whatever its own is.
-  return findBrowserPostHits(hits, withoutEndings(words), {
+  return findBrowserPostHits(hits, removeEndings(query), {
     locale,
     getHref: (path) => base + localizePath(path, locale),
   })
@@ -135,24 +135,28 @@ async function findBrowserPosts(words: string): Promise<Hit[]> {
 
 const NO_RESULTS: SearchResult = { hits: [], total: 0, isClose: true }
 
-async function searchIndex(words: string, limit: number, isAnew = false): Promise<SearchResult> {
+async function searchIndex(
+  query: string,
+  limit: number,
+  isReloaded = false,
+): Promise<SearchResult> {
   const pagefind = await loadSearch()
-  const { hits, total, isFound } = await findFragments(pagefind, words, limit)
+  const { hits, total, isFound } = await findFragments(pagefind, query, limit)
   if (isFound) return { hits, total, isClose: false }
   // Pagefind silently returns no results if a file of its index is missing.
-  if (!isAnew && (await readEntry()) !== loadedEntry) {
+  if (!isReloaded && (await readEntry()) !== loadedEntry) {
     loading = undefined
-    return searchIndex(words, limit, true)
+    return searchIndex(query, limit, true)
   }
-  const meant = correctWords(queryWords(words), await loadTitleWords())
-  if (meant !== undefined) {
-    const close = await findFragments(pagefind, meant, MAX_HITS)
-    const titleHits = close.hits.filter(({ title }) => hasWord(title, queryWords(meant)))
+  const corrected = correctWords(queryWords(query), await loadTitleWords())
+  if (corrected !== undefined) {
+    const close = await findFragments(pagefind, corrected, MAX_HITS)
+    const titleHits = close.hits.filter(({ title }) => hasWord(title, queryWords(corrected)))
     if (titleHits.length > 0) return { ...NO_RESULTS, hits: titleHits.slice(0, MAX_SUGGESTIONS) }
   }
   // Pagefind silently falls back to shorter words.
   if (hits.length > 0) return { ...NO_RESULTS, hits: hits.slice(0, MAX_SUGGESTIONS) }
-  for (const shorter of shorterQueries(words)) {
+  for (const shorter of shorterQueries(query)) {
     const close = await findFragments(pagefind, shorter, MAX_SUGGESTIONS)
     if (close.hits.length > 0) return { ...NO_RESULTS, hits: close.hits }
   }
@@ -162,7 +166,7 @@ async function searchIndex(words: string, limit: number, isAnew = false): Promis
 /** Words of all titles in the page's language; empty if they cannot be loaded. */
 async function loadTitleWords(): Promise<readonly string[]> {
   const base = import.meta.env.BASE_URL
-  const locale = localeOfPath(location.pathname.slice(base.length - 1))
+  const locale = getPathLocale(location.pathname.slice(base.length - 1))
   try {
     const response = await fetch(`${base}pagefind/${titleWordsFile(locale)}`)
     const words: unknown = response.ok && (await response.json())
@@ -178,16 +182,16 @@ async function findFragments(
   query: string,
   limit: number,
 ): Promise<{ hits: Hit[]; total: number; isFound: boolean }> {
-  const sought = withoutEndings(query)
-  if (sought === '') return { hits: [], total: 0, isFound: false }
+  const stemmed = removeEndings(query)
+  if (stemmed === '') return { hits: [], total: 0, isFound: false }
   const { total, fragments } = await resetOnFailure(
-    pagefind.search(sought).then(async ({ results }) => ({
+    pagefind.search(stemmed).then(async ({ results }) => ({
       total: results.length,
       fragments: await Promise.all(results.slice(0, limit).map((result) => result.data())),
     })),
     loading,
   )
-  const words = queryWords(sought)
+  const words = queryWords(stemmed)
   const hits = fragments.map((fragment) => toHit(fragment, words))
   return {
     hits: groupHits(hits, words),
@@ -240,7 +244,7 @@ function isStem(stem: string, word: string): boolean {
   return word.startsWith(stem) && ending <= 2 && stem.length > ending + 1
 }
 
-const REFLEXIVE = /(?<=..)с[яь]$/iu
+const REFLEXIVE_ENDING = /(?<=..)с[яь]$/iu
 
 /** Endings of Ukrainian nouns, adjectives and verbs. */
 const ENDING =
@@ -250,6 +254,8 @@ const ENDING =
  * Removes the endings of Ukrainian words from a query: because search matches
  * prefixes, each form finds the others. `ціни на консультації` → `цін на консультаці`.
  */
-export function withoutEndings(query: string): string {
-  return query.replaceAll(/\p{L}{4,}/gu, (word) => word.replace(REFLEXIVE, '').replace(ENDING, ''))
+export function removeEndings(query: string): string {
+  return query.replaceAll(/\p{L}{4,}/gu, (word) =>
+    word.replace(REFLEXIVE_ENDING, '').replace(ENDING, ''),
+  )
 }

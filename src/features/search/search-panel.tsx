@@ -18,15 +18,15 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
-import { countOf, formatDate } from '#src/i18n/format.ts'
+import { formatCount, formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { isPlainClick } from '#src/lib/link-target.ts'
 
 import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
 import type { Hit, SearchResult } from './hit.ts'
-import { loadSearch, MAX_HITS, search, withoutEndings } from './search-engine.ts'
-import { withoutStopWords } from './stop-words.ts'
+import { loadSearch, MAX_HITS, search, removeEndings } from './search-engine.ts'
+import { removeStopWords } from './stop-words.ts'
 
 /** Debounce time in ms. */
 const DEBOUNCE_MS = 120
@@ -34,7 +34,7 @@ const DEBOUNCE_MS = 120
 /** Padding of the panel's content. */
 const INSET = 'px-[clamp(1.1rem,3vw,1.75rem)]'
 
-const NOTE = cn(INSET, 'py-[1.1rem]')
+const NOTE_CLASS = cn(INSET, 'py-[1.1rem]')
 
 /** Keyboard hint, hidden on touch devices. */
 const KEY = 'inline-flex items-center gap-[0.4rem] max-sm:hidden'
@@ -60,14 +60,14 @@ export function SearchPanel(props: {
   const locale = useLocale()
   const t = useMessages('search')
 
-  const words = t.search
+  const labels = t.search
   const id = useId()
   const router = useRouter()
   const [query, setQuery] = useState(initialQuery)
   const [state, setState] = useState<State>({ status: 'empty' })
   const [active, setActive] = useState(0)
   const [limit, setLimit] = useState(MAX_HITS)
-  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   /** Query for which Enter was pressed before its results arrived. */
@@ -80,17 +80,19 @@ export function SearchPanel(props: {
     onOpen?.()
     router.history.push(hit.url)
   }
-  const openEntered = useEffectEvent((found: string, { hits: [first], isClose }: SearchResult) => {
-    // Similar results are not opened directly.
-    if (entered.current === found && first && !isClose) open(first)
-  })
+  const openEntered = useEffectEvent(
+    (searchedQuery: string, { hits: [first], isClose }: SearchResult) => {
+      // Similar results are not opened directly.
+      if (entered.current === searchedQuery && first && !isClose) open(first)
+    },
+  )
 
   // Searches for text typed before hydration.
   useLayoutEffect(() => {
     if (input.current?.value) setQuery(input.current.value)
   }, [])
 
-  const tellQuery = useEffectEvent(() => {
+  const reportQuery = useEffectEvent(() => {
     if (query !== initialQuery) onQuery?.(query)
   })
 
@@ -103,7 +105,7 @@ export function SearchPanel(props: {
         setActive(0)
         isChosen.current = false
       }
-      tellQuery()
+      reportQuery()
       if (query.trim() === '') return show({ status: 'empty' })
       search(query, limit).then(
         (result) => {
@@ -122,8 +124,8 @@ export function SearchPanel(props: {
   const hasFailed = state.status === 'failed'
   useEffect(() => {
     if (!hasFailed) return
-    addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
   }, [hasFailed])
 
   const isClose = state.status === 'found' && state.result.isClose
@@ -140,11 +142,11 @@ export function SearchPanel(props: {
   const status =
     state.status === 'found'
       ? hasMore
-        ? `${words.results}: ${words.shownOf(hits.length, total)}`
-        : countOf(locale, isClose ? hits.length : total, words.count)
-      : state.status === 'empty' && query.trim() !== '' && words.searching
+        ? `${labels.results}: ${labels.shownOf(hits.length, total)}`
+        : formatCount(locale, isClose ? hits.length : total, labels.count)
+      : state.status === 'empty' && query.trim() !== '' && labels.searching
 
-  const sought = queryWords(withoutEndings(normalizeQuery(withoutStopWords(query.trim()))))
+  const searchedWords = queryWords(removeEndings(normalizeQuery(removeStopWords(query.trim()))))
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   const optionId = (index: number) => `${id}-${index}`
 
@@ -165,7 +167,7 @@ export function SearchPanel(props: {
       // Previous hits stay until the new ones arrive.
       const isAnswered = state.status === 'found' && state.query === query
       if (hit && (isAnswered || isChosen.current)) return open(hit)
-      if (hasFailed) tryAgain()
+      if (hasFailed) retry()
       if (!isAnswered) entered.current = query
     }
   }
@@ -196,7 +198,7 @@ export function SearchPanel(props: {
         }}
       >
         <b id={getId('name')} className="font-semi" lang={hit.lang}>
-          <MarkedText parts={markWords(hit.title, sought)} />
+          <MarkedText parts={markWords(hit.title, searchedWords)} />
         </b>
         {note && (
           <span
@@ -215,7 +217,7 @@ export function SearchPanel(props: {
         </p>
         {hit.isBrowserOnly && (
           <span id={getId('here')} className="col-span-full my-1">
-            <Tag variant="line">{words.browserOnly}</Tag>
+            <Tag variant="line">{labels.browserOnly}</Tag>
           </span>
         )}
       </a>
@@ -239,12 +241,12 @@ export function SearchPanel(props: {
           inputMode="search"
           enterKeyHint="search"
           role="combobox"
-          aria-label={words.label}
+          aria-label={labels.label}
           aria-expanded={hits.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -260,17 +262,17 @@ export function SearchPanel(props: {
         {close}
       </div>
       {hasFailed && (
-        <p className={NOTE} role="alert">
-          {words.failed}
+        <p className={NOTE_CLASS} role="alert">
+          {labels.failed}
         </p>
       )}
       {isClose && (
-        <div className={NOTE}>
+        <div className={NOTE_CLASS}>
           <SectionHeading
             as="p"
             size="h3"
-            question={words.noneQuestion}
-            answer={hits.length > 0 ? words.noneClose : words.none}
+            question={labels.noResultsQuestion}
+            answer={hits.length > 0 ? labels.similarResults : labels.none}
           />
         </div>
       )}
@@ -278,7 +280,7 @@ export function SearchPanel(props: {
         role="listbox"
         className="overflow-auto not-tall:flex-none"
         id={`${id}-list`}
-        aria-label={words.results}
+        aria-label={labels.results}
         ref={list}
       >
         {kinds.map((kind) => (
@@ -288,7 +290,7 @@ export function SearchPanel(props: {
               className={cn(INSET, 'pt-4 pb-[0.35rem] text-meta/[1.2] font-semi text-ink-3')}
               role="presentation"
             >
-              {words.kinds[kind]}
+              {labels.kinds[kind]}
             </h3>
             {hits.map((hit, index) => hit.kind === kind && renderHit(hit, index))}
           </div>
@@ -296,15 +298,15 @@ export function SearchPanel(props: {
       </div>
       {/* The dialog shows only the first results. */}
       {hasMore && !close && (
-        <p className={NOTE}>
+        <p className={NOTE_CLASS}>
           <button type="button" className="link" onClick={showMore}>
-            {words.more}
+            {labels.more}
           </button>
         </p>
       )}
       {isClose && (
-        <p className={NOTE}>
-          {words.orAsk}{' '}
+        <p className={NOTE_CLASS}>
+          {labels.askDirectly}{' '}
           <NewTabLink className="link" href={messenger.url} newTabLabel={t.opensInNewTab}>
             {messenger.label}
           </NewTabLink>
@@ -319,7 +321,7 @@ export function SearchPanel(props: {
         )}
       >
         <span className="sr-only" aria-live="polite">
-          {isClose && hits.length > 0 && words.noneClose}
+          {isClose && hits.length > 0 && labels.similarResults}
         </span>
         <span role="status" className="mr-auto">
           {status}
@@ -327,15 +329,15 @@ export function SearchPanel(props: {
         <span className={KEY} aria-hidden="true">
           <Icon icon={ArrowUp} size="sm" />
           <Icon icon={ArrowDown} size="sm" />
-          {words.move}
+          {labels.move}
         </span>
         <span className={KEY} aria-hidden="true">
           <Icon icon={CornerDownLeft} size="sm" />
-          {words.open}
+          {labels.open}
         </span>
         {close && (
           <span className={KEY} aria-hidden="true">
-            {words.escape}
+            {labels.escape}
           </span>
         )}
       </div>
@@ -343,13 +345,13 @@ export function SearchPanel(props: {
   )
 }
 
-const MARK =
+const MARK_CLASS =
   'bg-transparent text-inherit underline decoration-pen decoration-2 underline-offset-[0.22em]'
 
 function MarkedText({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isMatch, at }) =>
     isMatch ? (
-      <mark key={at} className={MARK}>
+      <mark key={at} className={MARK_CLASS}>
         {text}
       </mark>
     ) : (

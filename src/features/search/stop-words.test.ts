@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutStopWords } from './stop-words.ts'
+import { removeStopWords } from './stop-words.ts'
 
 test.each([
   ['how much does it cost', 'cost'],
@@ -14,5 +14,5 @@ test.each([
   ['що це', 'що це'],
   ['', ''],
 ])('the query %j is reduced to %j', (query, expected) => {
-  expect(withoutStopWords(query)).toBe(expected)
+  expect(removeStopWords(query)).toBe(expected)
 })

@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
 )
 
 /** Removes stop words from a query, unless it has no others: `how much does it cost` → `cost`. */
-export function withoutStopWords(query: string): string {
+export function removeStopWords(query: string): string {
   const isSignificant = (word: string) =>
     word
       .toLowerCase()

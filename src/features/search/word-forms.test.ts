@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutEndings } from './search-engine.ts'
+import { removeEndings } from './search-engine.ts'
 
 test.each([
   ['ціна', 'ціни', 'ЦІНОЮ'],
@@ -11,20 +11,20 @@ test.each([
   ['оплата', 'оплати', 'оплатити'],
   ['памʼять', 'памʼяті'],
 ])('forms of %s share one stem', (word, ...forms) => {
-  const beginning = withoutEndings(word)
+  const beginning = removeEndings(word)
   expect(beginning.length).toBeGreaterThanOrEqual(3)
   for (const form of forms) expect(form.toLowerCase()).toMatch(RegExp(`^${beginning}`))
   // Each form must also find the others.
-  for (const form of forms) expect(word).toMatch(RegExp(`^${withoutEndings(form).toLowerCase()}`))
+  for (const form of forms) expect(word).toMatch(RegExp(`^${removeEndings(form).toLowerCase()}`))
 })
 
 test('the stem of «вартість» is not shortened to «варт», which would match «варто»', () => {
-  expect(withoutEndings('вартість')).toBe('вартіст')
+  expect(removeEndings('вартість')).toBe('вартіст')
 })
 
 test.each(['бот', 'дім', 'price', 'users', 'Dialogflow 2024', ''])(
   '%j stays unchanged',
   (query) => {
-    expect(withoutEndings(query)).toBe(query)
+    expect(removeEndings(query)).toBe(query)
   },
 )

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
+import { getPathLocale, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { cacheNames } from '#src/lib/cache-names.ts'
 import { unescapeHtml } from '#src/lib/html-text.ts'
 
@@ -27,7 +27,7 @@ export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
   const paths = new Set(requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length)))
   const isShown = (path: string) =>
     path.endsWith('.md') ||
-    (isPage(path) && (localeOfPath(path) === locale || !paths.has(localizePath(path, locale))))
+    (isPage(path) && (getPathLocale(path) === locale || !paths.has(localizePath(path, locale))))
   const pages = await Promise.all(
     [...paths]
       .filter(isShown)
@@ -38,22 +38,22 @@ export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
         return {
           href: base + path,
           title,
-          lang: path.endsWith('.md') ? locale : localeOfPath(path),
+          lang: path.endsWith('.md') ? locale : getPathLocale(path),
         }
       }),
   )
   return pages
     .filter(({ title }) => title !== '')
-    .toSorted((one, other) => Number(one.lang !== locale) - Number(other.lang !== locale))
+    .toSorted((first, second) => Number(first.lang !== locale) - Number(second.lang !== locale))
 }
 
 async function listRequests(name: string): Promise<readonly Request[]> {
   return (await caches.has(name)) ? (await caches.open(name)).keys() : []
 }
 
-function compareDepth(one: string, other: string): number {
-  const depth = one.split('/').length - other.split('/').length
-  return depth || (one < other ? -1 : 1)
+function compareDepth(first: string, second: string): number {
+  const depth = first.split('/').length - second.split('/').length
+  return depth || (first < second ? -1 : 1)
 }
 
 function isPage(path: string): boolean {

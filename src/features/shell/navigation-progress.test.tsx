@@ -29,32 +29,33 @@ function Page({ router }: { router: ReturnType<typeof createIdleRouter> }) {
 const createIdleRouter = () =>
   createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-const lineIn = (container: HTMLElement) => container.querySelector('[data-slot=progress-line]')
+const getProgressLine = (container: HTMLElement) =>
+  container.querySelector('[data-slot=progress-line]')
 
 test('only a slow navigation shows the progress bar', () => {
   vi.useFakeTimers()
   const router = createIdleRouter()
   const { container } = render(<Page router={router} />)
-  const begin = () => act(() => router.stores.status.set('pending'))
+  const startNavigation = () => act(() => router.stores.status.set('pending'))
   const end = () => act(() => router.stores.status.set('idle'))
   const wait = (time: number) =>
     act(() => {
       vi.advanceTimersByTime(time)
     })
 
-  begin()
+  startNavigation()
   wait(150)
   end()
   wait(1000)
-  expect(lineIn(container)).toBeNull()
+  expect(getProgressLine(container)).toBeNull()
 
-  begin()
+  startNavigation()
   wait(150)
-  expect(lineIn(container)).toBeNull()
+  expect(getProgressLine(container)).toBeNull()
   wait(100)
-  expect(lineIn(container)).not.toBeNull()
+  expect(getProgressLine(container)).not.toBeNull()
   end()
-  expect(lineIn(container)).toBeNull()
+  expect(getProgressLine(container)).toBeNull()
 })
 
 test('a page that is still loading during hydration keeps its markup', () => {

@@ -22,30 +22,33 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
       else titled.observe(document.head, { childList: true, subtree: true, characterData: true })
     }
     const titled = new MutationObserver(announceTitle)
-    const announcePage = (takesFocus: boolean) => {
-      if (takesFocus) document.getElementById('main')?.focus({ preventScroll: true })
+    const announcePage = (movesFocus: boolean) => {
+      if (movesFocus) document.getElementById('main')?.focus({ preventScroll: true })
       // An error page is announced by its own alert and may have no title yet.
       const hasFailed = router.state.matches.some(({ status }) => status === 'error')
       if (hasFailed) setMessage('')
       else announceTitle()
     }
     // This chunk may load after the first navigation, when the visitor may already be using the page.
-    const late = setTimeout(() => {
-      if (router.state.status === 'pending' || isPageOfDocument()) return
+    const fallbackTimer = setTimeout(() => {
+      if (router.state.status === 'pending' || isDocumentPage()) return
       announcePage(!location.hash && !document.activeElement?.closest('#main'))
     }, EMPTY_REGION_MS)
     title = document.title
-    const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      const isSame = !pathChanged && document.title === title
-      title = document.title
-      if (!fromLocation || isSame) return
-      clearTimeout(late)
-      announcePage(pathChanged && !toLocation.hash)
-    })
+    const unsubscribe = router.subscribe(
+      'onRendered',
+      ({ fromLocation, toLocation, pathChanged }) => {
+        const isSame = !pathChanged && document.title === title
+        title = document.title
+        if (!fromLocation || isSame) return
+        clearTimeout(fallbackTimer)
+        announcePage(pathChanged && !toLocation.hash)
+      },
+    )
     return () => {
-      clearTimeout(late)
+      clearTimeout(fallbackTimer)
       titled.disconnect()
-      stop()
+      unsubscribe()
     }
   }, [router, announce])
   return (
@@ -56,7 +59,7 @@ export function RouteAnnouncer({ announce }: { announce: (title: string) => stri
 }
 
 /** Whether the current page is the one opened by a page load. */
-function isPageOfDocument(): boolean {
+function isDocumentPage(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   const getPath = (address: string) => new URL(address).pathname.replace(/\/$/, '')
   return !document || getPath(document.name) === getPath(location.href)

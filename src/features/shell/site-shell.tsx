@@ -33,7 +33,7 @@ export function SiteShell(props: {
   const site = useSite()
 
   const { messenger, network } = site.links
-  const themeSwitch = <ThemeSwitch words={t.theme} />
+  const themeSwitch = <ThemeSwitch labels={t.theme} />
 
   // A separate chunk, because the first page has no messages yet.
   const [canSpeak, setCanSpeak] = useState(false)
@@ -62,7 +62,7 @@ export function SiteShell(props: {
           { to: '/blog', label: t.nav.blog },
         ]}
         current={partOf}
-        words={{
+        labels={{
           navigation: t.nav.label,
           menu: t.nav.menu,
           closeMenu: t.nav.closeMenu,

@@ -19,7 +19,7 @@ function applyTheme(theme: Theme): void {
 }
 
 /** Theme switch: system, light and dark. Hidden without JavaScript. */
-export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme, string> }) {
+export function ThemeSwitch({ labels }: { labels: { label: string } & Record<Theme, string> }) {
   const theme = usePersistentStore(themeStore)
   useEffect(() => {
     applyTheme(theme)
@@ -29,14 +29,14 @@ export function ThemeSwitch({ words }: { words: { label: string } & Record<Theme
     return () => query.removeEventListener('change', follow)
   }, [theme])
   return (
-    <Segmented className="needs-js" label={words.label}>
+    <Segmented className="needs-js" label={labels.label}>
       {THEMES.map((option) => (
         <SegmentedButton
           key={option}
           pressed={option === theme}
           onClick={() => void themeStore.set(option)}
         >
-          {words[option]}
+          {labels[option]}
         </SegmentedButton>
       ))}
     </Segmented>

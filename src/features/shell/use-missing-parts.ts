@@ -27,10 +27,10 @@ export function useMissingParts(t: Messages['error'], renewed: string): void {
       event.preventDefault()
       void answer(event.reason)
     }
-    const stop = missingParts.receive(answer)
+    const unsubscribe = missingParts.receive(answer)
     addEventListener('unhandledrejection', onRejection)
     return () => {
-      stop()
+      unsubscribe()
       removeEventListener('unhandledrejection', onRejection)
     }
   }, [t, renewed])

@@ -7,20 +7,20 @@ import { hasUnsavedWork, type NotStored, notStored } from '#src/storage/persiste
  * Reports once per kind of work that it could not be stored, and why. From
  * then on the browser asks before the page is closed.
  */
-export function useNotStored(words: Record<NotStored, string>): void {
+export function useNotStored(messages: Record<NotStored, string>): void {
   useEffect(() => {
     const reported = new Set<string>()
-    const stop = notStored.receive(({ key, reason }) => {
-      if (!reported.has(key)) toast({ message: words[reason], kind: 'err' })
+    const unsubscribe = notStored.receive(({ key, reason }) => {
+      if (!reported.has(key)) toast({ message: messages[reason], kind: 'err' })
       reported.add(key)
       // Added late, because pages with this listener are excluded from the back/forward cache in some browsers.
       addEventListener('beforeunload', confirmUnload)
     })
     return () => {
-      stop()
+      unsubscribe()
       removeEventListener('beforeunload', confirmUnload)
     }
-  }, [words])
+  }, [messages])
 }
 
 function confirmUnload(event: BeforeUnloadEvent): void {

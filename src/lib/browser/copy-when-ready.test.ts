@@ -15,12 +15,12 @@ test('with ClipboardItem the clipboard receives a pending text', async () => {
   class FakeItem {
     constructor(readonly data: Record<string, Promise<Blob>>) {}
   }
-  stubClipboard({ write: async (all: FakeItem[]) => items.push(...all) })
+  stubClipboard({ write: async (written: FakeItem[]) => items.push(...written) })
   vi.stubGlobal('ClipboardItem', FakeItem)
-  let arrive: (text: string) => void = () => undefined
-  const copying = copyWhenReady(new Promise((resolve) => (arrive = resolve)))
+  let resolveText: (text: string) => void = () => undefined
+  const copying = copyWhenReady(new Promise((resolve) => (resolveText = resolve)))
   expect(items).toHaveLength(1)
-  arrive('# Words')
+  resolveText('# Words')
   await copying
   expect((await items[0]?.data['text/plain'])?.size).toBe('# Words'.length)
 })

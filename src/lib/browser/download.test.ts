@@ -11,10 +11,10 @@ afterEach(() => {
 
 test('a file is saved under its name, and its object URL stays valid for some seconds', () => {
   vi.useFakeTimers()
-  const make = vi.fn<(file: Blob) => string>().mockReturnValue('blob:file')
+  const createObjectUrl = vi.fn<(file: Blob) => string>().mockReturnValue('blob:file')
   const revoke = vi.fn<(url: string) => void>()
   // jsdom does not implement these functions.
-  vi.stubGlobal('URL', { createObjectURL: make, revokeObjectURL: revoke })
+  vi.stubGlobal('URL', { createObjectURL: createObjectUrl, revokeObjectURL: revoke })
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -23,7 +23,7 @@ test('a file is saved under its name, and its object URL stays valid for some se
   })
   download('progress.json', '{}', 'application/json')
   expect(saved).toEqual(['progress.json blob:file'])
-  expect(make.mock.calls[0]?.[0]).toMatchObject({ size: 2, type: 'application/json' })
+  expect(createObjectUrl.mock.calls[0]?.[0]).toMatchObject({ size: 2, type: 'application/json' })
   vi.advanceTimersByTime(5000)
   expect(revoke).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)

@@ -1,7 +1,7 @@
 /**
  * Scrolls the focused element out from under sticky bars after Tab. Firefox does not scroll to an
  * element inside the window even if a bar covers it: it applies `scroll-padding` only when it scrolls.
- * Visible elements are left alone, because WebKit would scroll the page for an element inside a bar.
+ * Visible elements are not scrolled to, because WebKit would scroll the page for an element inside a bar.
  */
 export function keepFocusVisible(): void {
   addEventListener('keyup', ({ key, target }) => {

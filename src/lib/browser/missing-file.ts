@@ -4,12 +4,12 @@ import { createChannel } from '#src/lib/channel.ts'
 export const missingParts = createChannel<unknown>()
 
 // Chromium, Firefox, Safari, and Vite for a stylesheet.
-const MISSING =
+const MISSING_FILE_ERROR =
   /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** Whether an error means that a file of the page could not be loaded, after a deploy or without a network. */
 export function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && MISSING.test(error.message)
+  return error instanceof Error && MISSING_FILE_ERROR.test(error.message)
 }
 
 /**

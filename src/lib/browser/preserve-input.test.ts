@@ -11,14 +11,14 @@ function openPage() {
   const root = document.createElement('div')
   root.innerHTML = PAGE
   document.body.replaceChildren(root)
-  const heard: string[] = []
-  root.addEventListener('input', ({ target }) => heard.push((target as HTMLElement).id))
+  const inputs: string[] = []
+  root.addEventListener('input', ({ target }) => inputs.push((target as HTMLElement).id))
   const field = (id: string) => {
-    const found = root.querySelector<HTMLInputElement>(`#${id}`)
-    if (!found) throw new Error(`there is no #${id}`)
-    return found
+    const field = root.querySelector<HTMLInputElement>(`#${id}`)
+    if (!field) throw new Error(`there is no #${id}`)
+    return field
   }
-  return { root, heard, field }
+  return { root, heard: inputs, field }
 }
 
 afterEach(() => document.body.replaceChildren())

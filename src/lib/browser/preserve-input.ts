@@ -18,14 +18,18 @@ export function preserveInput(container: HTMLElement): () => void {
   }))
   return () => {
     for (const [index, field] of getFields().entries()) {
-      const old = before[index]
-      if (!old) continue
-      const isSame = old.field === field
-      if (!isSame && old.field.isConnected) continue
-      if (old.isChanged) {
-        typeInto(field, isSame ? field.value : old.value, isSame ? getCaret(field) : old.caret)
+      const previous = before[index]
+      if (!previous) continue
+      const isSame = previous.field === field
+      if (!isSame && previous.field.isConnected) continue
+      if (previous.isChanged) {
+        typeInto(
+          field,
+          isSame ? field.value : previous.value,
+          isSame ? getCaret(field) : previous.caret,
+        )
       }
-      if (!isSame && old.hasFocus) field.focus({ preventScroll: true })
+      if (!isSame && previous.hasFocus) field.focus({ preventScroll: true })
     }
   }
 }

@@ -40,12 +40,12 @@ test('an upcoming course has no offer of its own', () => {
 test('a package with an upcoming course is a preorder', async () => {
   const [first] = await listPackages('en')
   if (!first) throw new Error('there are no packages')
-  const pack = { ...first, courses: [course.id] }
-  const coming = { ...course, isComingSoon: true }
-  const offer = (courses: Course[]) => packageNode(pack, courses, 'en')
+  const coursePackage = { ...first, courses: [course.id] }
+  const comingCourse = { ...course, isComingSoon: true }
+  const offer = (courses: Course[]) => packageNode(coursePackage, courses, 'en')
   expect(offer([course])).toMatchObject({ availability: 'https://schema.org/InStock' })
-  expect(offer([coming])).toMatchObject({ availability: 'https://schema.org/PreOrder' })
-  expect(offer([course, { ...coming, id: 'another' }])).toMatchObject({
+  expect(offer([comingCourse])).toMatchObject({ availability: 'https://schema.org/PreOrder' })
+  expect(offer([course, { ...comingCourse, id: 'another' }])).toMatchObject({
     availability: 'https://schema.org/InStock',
     itemOffered: [{ name: course.title }],
   })
@@ -60,11 +60,11 @@ test('only a course without a price is free', () => {
 })
 
 test('a price with an end date has a validity, a recurring one has none', () => {
-  const until = '2030-01-01T00:00:00+02:00'
-  const fixed: Course = { ...course, countdown: 'fixed', countdownUntil: until }
-  expect(courseNode(fixed, text, context)).toMatchObject({ offers: { priceValidUntil: until } })
-  const rolling = courseNode({ ...course, countdown: 'week-ahead' }, text, context)
-  expect(rolling).not.toHaveProperty('offers.priceValidUntil')
+  const endsAt = '2030-01-01T00:00:00+02:00'
+  const fixed: Course = { ...course, countdown: 'fixed', countdownUntil: endsAt }
+  expect(courseNode(fixed, text, context)).toMatchObject({ offers: { priceValidUntil: endsAt } })
+  const withRollingOffer = courseNode({ ...course, countdown: 'week-ahead' }, text, context)
+  expect(withRollingOffer).not.toHaveProperty('offers.priceValidUntil')
 })
 
 test('the duration of a course is the sum of its modules, and unknown durations are omitted', () => {
@@ -81,8 +81,8 @@ test('the duration of a course is the sum of its modules, and unknown durations 
       { name: 'Two', description: 'c', timeRequired: 'PT1H' },
     ],
   })
-  const [one] = modules
-  const unknown = { ...one, title: 'Three', lessons: ['d'], minutes: undefined }
+  const [firstModule] = modules
+  const unknown = { ...firstModule, title: 'Three', lessons: ['d'], minutes: undefined }
   const partly = { ...text, curriculum: { ...text.curriculum, modules: [...modules, unknown] } }
   expect(courseNode(course, partly, context)).not.toHaveProperty('hasCourseInstance')
 })

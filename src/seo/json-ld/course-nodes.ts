@@ -54,21 +54,21 @@ export function courseReference(course: Pick<Course, 'id' | 'title' | 'landing'>
 
 /** A package of courses. */
 export function packageNode(
-  pack: CoursePackage,
+  coursePackage: CoursePackage,
   courses: readonly Course[],
   locale: Locale,
 ): Offer {
-  const inside = courses.filter(({ id }) => pack.courses.includes(id))
+  const packageCourses = courses.filter(({ id }) => coursePackage.courses.includes(id))
   return {
     ...moneyOffer(
-      packagePrice(pack, locale).now,
-      countUpcoming(pack, courses) > 0 ? 'PreOrder' : 'InStock',
+      packagePrice(coursePackage, locale).now,
+      countUpcoming(coursePackage, courses) > 0 ? 'PreOrder' : 'InStock',
     ),
-    name: pack.name,
-    description: pack.description,
+    name: coursePackage.name,
+    description: coursePackage.description,
     url: `${absoluteUrl('/learning-path', locale)}#packages`,
     offeredBy: ownerId(),
-    itemOffered: inside.map((course) => courseReference(course, locale)),
+    itemOffered: packageCourses.map((course) => courseReference(course, locale)),
   }
 }
 
@@ -103,6 +103,6 @@ function getWorkload({ stats }: Course, text: CourseText | undefined): string | 
 
 /** Formats minutes as an ISO 8601 duration: 180 → `PT3H`, 45 → `PT45M`, 90 → `PT1H30M`. */
 export function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR]
-  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
+  const [hours, remainder] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR]
+  return `PT${hours ? `${hours}H` : ''}${remainder || !hours ? `${remainder}M` : ''}`
 }

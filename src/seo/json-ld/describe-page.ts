@@ -9,7 +9,7 @@ import {
   findCourseByPath,
   listCourses,
   loadCourseText,
-  levelsOf,
+  getLevels,
 } from '#src/content/courses.ts'
 import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
@@ -136,27 +136,27 @@ async function describeProducts(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCurator(page: DescribedPage): Promise<Thing[]> {
-  const [words, services] = await Promise.all([loadPage(page.locale, 'ai-curator'), loadServices()])
+  const [text, services] = await Promise.all([loadPage(page.locale, 'ai-curator'), loadServices()])
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [productsCrumb(page), [page.title, page.path]]),
-    serviceNode(page, { offers: planOffers(words.plans, services.curator) }),
-    ...(words.faq ? [faqNode(page, words.faq.items)] : []),
+    serviceNode(page, { offers: planOffers(text.plans, services.curator) }),
+    ...(text.faq ? [faqNode(page, text.faq.items)] : []),
   ]
 }
 
 async function describeConsultation(page: DescribedPage): Promise<Thing[]> {
-  const [words, offers] = await Promise.all([loadPage(page.locale, 'consultation'), loadOffers()])
+  const [text, offers] = await Promise.all([loadPage(page.locale, 'consultation'), loadOffers()])
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [productsCrumb(page), [page.t.footer.consultation, page.path]]),
     serviceNode(page, { offers: offerNode(offers.consultation, page.locale) }),
-    faqNode(page, words.faq.items),
+    faqNode(page, text.faq.items),
   ]
 }
 
 async function describeFactory(page: DescribedPage): Promise<Thing[]> {
-  const [factory, words] = await Promise.all([
+  const [factory, labels] = await Promise.all([
     loadContent('factory'),
     loadContent('factory-words', page.locale),
   ])
@@ -166,8 +166,8 @@ async function describeFactory(page: DescribedPage): Promise<Thing[]> {
     serviceNode(page, {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
-        name: words.featuresLabel,
-        itemListElement: factoryOffers(factory, words),
+        name: labels.featuresLabel,
+        itemListElement: factoryOffers(factory, labels),
       },
     }),
   ]
@@ -198,11 +198,11 @@ async function describeCourse(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
-  const [found, words] = await Promise.all([
+  const [foundCourse, text] = await Promise.all([
     findCourse(page.locale, 'ai-checklist'),
     loadPage(page.locale, 'ai-checklist'),
   ])
-  const course = assertFound(found, page)
+  const course = assertFound(foundCourse, page)
   return [
     webPageNode(page, 'WebPage', { mainEntity: getId(course, page) }),
     breadcrumbNode(page, [coursesCrumb(page), [page.title, page.path]]),
@@ -211,7 +211,7 @@ async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
       locale: page.locale,
       hryvniaRate: page.site.hryvniaRate,
     }),
-    faqNode(page, words.faq.items),
+    faqNode(page, text.faq.items),
   ]
 }
 
@@ -246,12 +246,12 @@ async function describeFreeLesson(page: DescribedPage): Promise<Thing[]> {
 
 async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
   const { locale } = page
-  const [words, courses, packages] = await Promise.all([
+  const [text, courses, packages] = await Promise.all([
     loadPage(locale, 'learning-path'),
     listCourses(locale),
     listPackages(locale),
   ])
-  const levels = levelsOf(courses)
+  const levels = getLevels(courses)
   return [
     webPageNode(page, 'CollectionPage', { mainEntity: listId(page, 'levels') }),
     breadcrumbNode(page, [coursesCrumb(page), [page.t.footer.learningPath, page.path]]),
@@ -265,11 +265,11 @@ async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
           inlineListNode(
             page,
             'packages',
-            packages.map((pack) => packageNode(pack, levels, locale)),
+            packages.map((coursePackage) => packageNode(coursePackage, levels, locale)),
           ),
         ]
       : []),
-    faqNode(page, words.faq.items),
+    faqNode(page, text.faq.items),
   ]
 }
 
@@ -324,11 +324,11 @@ async function describePost(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCase(page: DescribedPage): Promise<Thing[]> {
-  const [found, facts] = await Promise.all([
+  const [caseStudy, facts] = await Promise.all([
     findCaseStudy(page.locale, page.params.id ?? ''),
     loadProjectFacts(),
   ])
-  const project = assertFound(found, page)
+  const project = assertFound(caseStudy, page)
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [[project.title, page.path]]),
@@ -337,8 +337,8 @@ async function describeCase(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCertificate(page: DescribedPage): Promise<Thing[]> {
-  const found = await findCertificate(page.locale, page.params.id ?? '')
-  const certificate = assertFound(found, page)
+  const foundCertificate = await findCertificate(page.locale, page.params.id ?? '')
+  const certificate = assertFound(foundCertificate, page)
   // A sample certificate does not certify anything.
   if (certificate.sample) return []
   return [
@@ -397,7 +397,7 @@ const coursesCrumb = ({ t }: DescribedPage): Crumb => [t.nav.courses, '/courses'
 const blogCrumb = ({ t }: DescribedPage): Crumb => [t.nav.blog, '/blog']
 
 /** Asserts that data exists, because the page has been rendered from it. */
-function assertFound<T>(found: T | undefined, { path }: DescribedPage): T {
-  if (found === undefined) throw new Error(`${path} shows what the content does not hold`)
-  return found
+function assertFound<T>(value: T | undefined, { path }: DescribedPage): T {
+  if (value === undefined) throw new Error(`${path} shows what the content does not hold`)
+  return value
 }

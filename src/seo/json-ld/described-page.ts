@@ -1,11 +1,11 @@
 import type { Site } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { MessagesOf } from '#src/i18n/messages.ts'
+import type { PartMessages } from '#src/i18n/messages.ts'
 
 /** The properties of a rendered page on which its structured data depends. */
 export interface DescribedPage {
   locale: Locale
-  t: MessagesOf<'blog'>
+  t: PartMessages<'blog'>
   site: Site
   /** Bare path, `/blog/hello`. */
   path: string

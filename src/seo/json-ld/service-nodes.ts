@@ -13,7 +13,7 @@ import { pageId, ownerId } from './site-nodes.ts'
 /** A service with its own page. */
 export function serviceNode(
   page: DescribedPage,
-  more: Partial<Pick<Extract<Service, { '@type': 'Service' }>, 'offers' | 'hasOfferCatalog'>>,
+  fields: Partial<Pick<Extract<Service, { '@type': 'Service' }>, 'offers' | 'hasOfferCatalog'>>,
 ): Service {
   const { path, locale, title, description } = page
   const url = absoluteUrl(path, locale)
@@ -25,7 +25,7 @@ export function serviceNode(
     url,
     provider: ownerId(),
     mainEntityOfPage: pageId(page),
-    ...more,
+    ...fields,
   }
 }
 
@@ -44,11 +44,11 @@ export function productNode(product: Product, offers: Offers, locale: Locale): S
 
 /** Plans of the AI curator, each with its separately paid activation. */
 export function planOffers(
-  words: Page<'ai-curator'>['plans'],
+  plans: Page<'ai-curator'>['plans'],
   facts: Services['curator'],
 ): Offer[] {
   return CURATOR_PLANS.map((id) => {
-    const { name, description, activation } = words.items[id]
+    const { name, description, activation } = plans.items[id]
     const { priceUAH, activationUAH } = facts.plans[id]
     return {
       ...moneyOffer({ amount: priceUAH, currency: 'UAH' }),
@@ -63,14 +63,14 @@ export function planOffers(
 }
 
 /** Features of the Content Factory, and the packages whose price is fixed. */
-export function factoryOffers(factory: Factory, words: FactoryWords): Offer[] {
+export function factoryOffers(factory: Factory, labels: FactoryWords): Offer[] {
   const features = FACTORY_FEATURES.map((id) => ({
     ...factory.features[id],
-    ...words.features[id],
+    ...labels.features[id],
   }))
   const packages = FACTORY_PACKAGES.filter((id) => !factory.packages[id].sample).map((id) => ({
     ...factory.packages[id],
-    ...words.packages[id],
+    ...labels.packages[id],
   }))
   return [...features, ...packages].map(({ price, name, description }) => ({
     ...moneyOffer({ amount: price, currency: 'USD' }),

@@ -7,39 +7,44 @@ import { faqNode, listNode, ownerNode, websiteNode } from './site-nodes.ts'
 const site = await loadSite('en')
 const sample = { url: 'https://example.com/sample', label: 'Sample', sample: true }
 // An undefined profile is omitted.
-const standIns = { ...site.links, network: sample, videoChannel: sample, shortVideos: undefined }
-const real = {
+const placeholderLinks = {
+  ...site.links,
+  network: sample,
+  videoChannel: sample,
+  shortVideos: undefined,
+}
+const realSite = {
   ...site,
   brand: 'Test School',
   owner: undefined,
   sample: false,
   links: {
-    ...standIns,
+    ...placeholderLinks,
     network: { url: 'https://example.com/olena', label: 'Network', sample: false },
   },
 }
 
 test('real brand and profiles are described', () => {
-  expect(ownerNode(real, 'en')).toMatchObject({
+  expect(ownerNode(realSite, 'en')).toMatchObject({
     '@type': 'Organization',
     name: 'Test School',
     sameAs: ['https://example.com/olena'],
   })
-  expect(websiteNode(real, 'uk')).toMatchObject({ name: 'Test School', inLanguage: 'uk' })
+  expect(websiteNode(realSite, 'uk')).toMatchObject({ name: 'Test School', inLanguage: 'uk' })
 })
 
 test('the owner is described as a person if one is named', () => {
-  expect(ownerNode({ ...real, owner: 'Olena Test' }, 'en')).toMatchObject({
+  expect(ownerNode({ ...realSite, owner: 'Olena Test' }, 'en')).toMatchObject({
     '@type': 'Person',
     name: 'Olena Test',
   })
 })
 
 test('placeholder brand and profiles are omitted', () => {
-  const standIn = { ...real, sample: true, links: standIns }
-  expect(ownerNode(standIn, 'en')).not.toHaveProperty('name')
-  expect(ownerNode(standIn, 'en')).not.toHaveProperty('sameAs')
-  expect(websiteNode(standIn, 'en')).not.toHaveProperty('name')
+  const placeholderSite = { ...realSite, sample: true, links: placeholderLinks }
+  expect(ownerNode(placeholderSite, 'en')).not.toHaveProperty('name')
+  expect(ownerNode(placeholderSite, 'en')).not.toHaveProperty('sameAs')
+  expect(websiteNode(placeholderSite, 'en')).not.toHaveProperty('name')
 })
 
 test('list positions continue on later pages', () => {

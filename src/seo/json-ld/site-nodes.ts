@@ -88,7 +88,7 @@ export function websiteNode(
 export function webPageNode(
   page: DescribedPage,
   kind: PageKind,
-  more: { mainEntity?: IdReference; about?: IdReference; dateModified?: string } = {},
+  fields: { mainEntity?: IdReference; about?: IdReference; dateModified?: string } = {},
 ): WebPage {
   const { path, locale, title, description, image } = page
   return {
@@ -101,7 +101,7 @@ export function webPageNode(
     isPartOf: websiteId(locale),
     ...(path !== '/' && { breadcrumb: breadcrumbId(page) }),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
-    ...more,
+    ...fields,
   }
 }
 

@@ -11,11 +11,11 @@ import {
   type QuizPart,
   shuffledIds,
   getSolution,
-  withValue,
+  setValue,
 } from './grade-quiz.ts'
 
-function part(id: string, more: Partial<QuizPart> = {}): QuizPart {
-  return { id, isCorrect: false, answers: [], why: '', hint: '', ...more }
+function part(id: string, fields: Partial<QuizPart> = {}): QuizPart {
+  return { id, isCorrect: false, answers: [], why: '', hint: '', ...fields }
 }
 
 const correct = { isCorrect: true }
@@ -54,9 +54,9 @@ test.each([
   [rate, ['tone:1'], false, 1, 2],
 ] as const)(
   'gradeQuiz(%o, %j) is solved: %s, with %i of %i parts right',
-  (quizCase, answer, isRight, right, of) => {
+  (quizCase, answer, isRight, rightCount, partCount) => {
     const { verdicts: _, ...result } = gradeQuiz(quizCase, answer)
-    expect(result).toEqual({ isRight, right, of })
+    expect(result).toEqual({ isRight, rightCount, partCount })
   },
 )
 
@@ -73,7 +73,7 @@ test('an answer can be checked once all gaps and ratings are filled in', () => {
   expect(isAnswered(order, [])).toBe(true)
   expect(isAnswered(gap, ['sum:1'])).toBe(false)
   expect(isAnswered(gap, ['sum:1', 'word: '])).toBe(false)
-  expect(isAnswered(rate, withValue(withValue([], 'role', '1'), 'tone', '5'))).toBe(true)
+  expect(isAnswered(rate, setValue(setValue([], 'role', '1'), 'tone', '5'))).toBe(true)
 })
 
 test.each([
@@ -95,11 +95,11 @@ test('shuffled steps are never in the right order and always in the same one', (
   const abc = ['a', 'b', 'c', 'd', 'e']
   for (const ids of [2, 3, 5].map((count) => abc.slice(0, count))) {
     for (const id of ['one', 'two', 'three', 'four']) {
-      const quizCase = { id, parts: ids.map((one) => part(one)) }
-      const shown = shuffledIds(quizCase)
-      expect(shown).not.toEqual(ids)
-      expect(shown.toSorted()).toEqual(ids)
-      expect(shuffledIds(quizCase)).toEqual(shown)
+      const quizCase = { id, parts: ids.map((partId) => part(partId)) }
+      const shuffled = shuffledIds(quizCase)
+      expect(shuffled).not.toEqual(ids)
+      expect(shuffled.toSorted()).toEqual(ids)
+      expect(shuffledIds(quizCase)).toEqual(shuffled)
     }
   }
 })

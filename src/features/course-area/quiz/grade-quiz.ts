@@ -33,8 +33,8 @@ export interface QuizResult {
   /** Whether each part is answered correctly, by part id. */
   verdicts: ReadonlyMap<string, boolean>
   /** Number of correct parts and of all parts. */
-  right: number
-  of: number
+  rightCount: number
+  partCount: number
 }
 
 /**
@@ -42,21 +42,21 @@ export interface QuizResult {
  * as `id:4`.
  */
 export function gradeQuiz({ kind, parts }: Quiz, answer: readonly string[]): QuizResult {
-  const verdicts = new Map(parts.map((part, at) => [part.id, isPartRight(part, at)]))
+  const verdicts = new Map(parts.map((part, index) => [part.id, isPartRight(part, index)]))
   if (kind === 'single') {
     const isRight = parts.some(({ id, isCorrect }) => isCorrect && answer.includes(id))
-    return { isRight, verdicts, right: isRight ? 1 : 0, of: 1 }
+    return { isRight, verdicts, rightCount: isRight ? 1 : 0, partCount: 1 }
   }
-  const right = [...verdicts.values()].filter(Boolean).length
-  return { isRight: right === parts.length, verdicts, right, of: parts.length }
+  const rightCount = [...verdicts.values()].filter(Boolean).length
+  return { isRight: rightCount === parts.length, verdicts, rightCount, partCount: parts.length }
 
-  function isPartRight(part: QuizPart, at: number): boolean {
+  function isPartRight(part: QuizPart, index: number): boolean {
     switch (kind) {
       case 'order':
-        return answer[at] === part.id
+        return answer[index] === part.id
       case 'gap': {
         const typed = normalizeAnswer(getValue(answer, part.id))
-        return typed !== '' && part.answers.some((one) => normalizeAnswer(one) === typed)
+        return typed !== '' && part.answers.some((accepted) => normalizeAnswer(accepted) === typed)
       }
       case 'rate': {
         const mark = Number(getValue(answer, part.id) || Number.NaN)
@@ -96,12 +96,12 @@ export function getSolution({ kind, parts }: Quiz): string[] {
 
 /** Value of a gap or rating in an answer: (`['a:4']`, `a`) → `4`. */
 export function getValue(answer: readonly string[], id: string): string {
-  return answer.find((one) => one.startsWith(`${id}:`))?.slice(id.length + 1) ?? ''
+  return answer.find((entry) => entry.startsWith(`${id}:`))?.slice(id.length + 1) ?? ''
 }
 
 /** Sets the value of a gap or rating. */
-export function withValue(answer: readonly string[], id: string, value: string): string[] {
-  return [...answer.filter((one) => !one.startsWith(`${id}:`)), `${id}:${value}`]
+export function setValue(answer: readonly string[], id: string, value: string): string[] {
+  return [...answer.filter((entry) => !entry.startsWith(`${id}:`)), `${id}:${value}`]
 }
 
 /**
@@ -110,8 +110,8 @@ export function withValue(answer: readonly string[], id: string, value: string):
  */
 export function shuffledIds({ id, parts }: Pick<Quiz, 'id' | 'parts'>): string[] {
   const ids = parts.map((part) => part.id)
-  const mixed = ids.toSorted((one, other) => hash(id + one) - hash(id + other))
-  return mixed.every((one, at) => one === ids[at]) ? mixed.toReversed() : mixed
+  const mixed = ids.toSorted((first, second) => hash(id + first) - hash(id + second))
+  return mixed.every((id, index) => id === ids[index]) ? mixed.toReversed() : mixed
 }
 
 /** Moves an id one position up (-1) or down (1), unless it is at the end. */
@@ -144,6 +144,7 @@ export function normalizeAnswer(text: string): string {
 /** 32-bit FNV-1a hash. */
 function hash(text: string): number {
   let value = 0x811c9dc5
-  for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return value >>> 0
 }

@@ -24,21 +24,21 @@ export function OrderList(props: {
   useEffect(() => {
     if (!moved) return
     const row = [...(list.current?.children ?? [])].find(
-      (one) => one instanceof HTMLElement && one.dataset.id === moved.id,
+      (item) => item instanceof HTMLElement && item.dataset.id === moved.id,
     )
     row?.querySelector<HTMLElement>(`[data-by="${moved.by}"]`)?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
   }, [moved])
 
-  const move = (id: string, by: -1 | 1) => {
-    onOrder(moveId(ids, id, by))
-    setMoved({ id, by })
+  const move = (id: string, step: -1 | 1) => {
+    onOrder(moveId(ids, id, step))
+    setMoved({ id, by: step })
   }
-  const place = moved ? ids.indexOf(moved.id) + 1 : 0
+  const position = moved ? ids.indexOf(moved.id) + 1 : 0
   return (
     <>
       <ol ref={list} className="m-0 list-none p-0">
-        {rows.map(({ id, words, note }, at) => (
+        {rows.map(({ id, words, note }, index) => (
           <li
             key={id}
             data-id={id}
@@ -46,26 +46,26 @@ export function OrderList(props: {
           >
             <div className="flex items-start gap-3 py-2">
               <span className="w-6 flex-none pt-2 text-center font-semi text-pen tabular-nums">
-                {at + 1}
+                {index + 1}
               </span>{' '}
               <div className="min-w-0 grow pt-2">{words}</div>
               {!isFixed && (
                 <div className="flex flex-none gap-1 print:hidden no-js:hidden">
-                  {([-1, 1] as const).map((by) => {
-                    const isEnd = by < 0 ? at === 0 : at === rows.length - 1
+                  {([-1, 1] as const).map((step) => {
+                    const isEnd = step < 0 ? index === 0 : index === rows.length - 1
                     return (
                       <Button
-                        key={by}
+                        key={step}
                         icon
                         variant="line"
-                        data-by={by}
+                        data-by={step}
                         // `aria-disabled` instead of `disabled`, so that the button keeps the focus.
                         aria-disabled={isEnd || undefined}
-                        aria-label={t[by < 0 ? 'up' : 'down'](at + 1)}
+                        aria-label={t[step < 0 ? 'up' : 'down'](index + 1)}
                         className="size-11 off:border-rule off:text-ink-3"
-                        onClick={() => !isEnd && move(id, by)}
+                        onClick={() => !isEnd && move(id, step)}
                       >
-                        <Icon icon={by < 0 ? ArrowUp : ArrowDown} />
+                        <Icon icon={step < 0 ? ArrowUp : ArrowDown} />
                       </Button>
                     )
                   })}
@@ -77,7 +77,7 @@ export function OrderList(props: {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {place > 0 && t.resolveRedirect(place, rows.length)}
+        {position > 0 && t.moved(position, rows.length)}
       </p>
     </>
   )

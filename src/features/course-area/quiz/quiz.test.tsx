@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 
 import type { LessonNode } from '#src/content/lesson-model.ts'
-import { loadMessagesOf } from '#src/i18n/messages.ts'
+import { loadPartMessages } from '#src/i18n/messages.ts'
 import { LocaleProvider } from '#src/i18n/use-messages.tsx'
 import { courseHomework } from '#src/storage/course-homework.ts'
 
 import { Quiz } from './quiz.tsx'
 
-await loadMessagesOf('en', 'area')
+await loadPartMessages('en', 'area')
 
 afterEach(() => {
   cleanup()
@@ -50,15 +50,15 @@ test('the prerendered page shows the choices, and the answer in a details elemen
   const page = document.createElement('div')
   page.innerHTML = renderToString(quiz)
   expect(page.querySelectorAll('input[type="radio"]')).toHaveLength(2)
-  const fold = page.querySelector('details')
-  expect(fold?.querySelector('summary')?.textContent).toBe('Show the answer')
-  expect(fold?.textContent).toContain('Words of context Right. Facts come first.')
-  expect(fold?.textContent).toContain('Words of tone Not this one. It comes last.')
+  const details = page.querySelector('details')
+  expect(details?.querySelector('summary')?.textContent).toBe('Show the answer')
+  expect(details?.textContent).toContain('Words of context Right. Facts come first.')
+  expect(details?.textContent).toContain('Words of tone Not this one. It comes last.')
 })
 
 test('each try is counted and stored, and the answer becomes available after the second', () => {
   render(quiz)
-  const fold = () => screen.getByText('Show the answer').closest('details')
+  const getDetails = () => screen.getByText('Show the answer').closest('details')
   press('Check answer')
   expect(screen.getByRole('status').textContent).toBe('Choose an answer first.')
   expect(courseHomework.get()).toEqual({})
@@ -66,9 +66,9 @@ test('each try is counted and stored, and the answer becomes available after the
   press('Check answer')
   expect(screen.getByRole('status').textContent).toContain('Not yet. Read why and choose again.')
   expect(screen.getByRole('status').textContent).toContain('It comes last.')
-  expect(fold()?.className).toContain('js:hidden')
+  expect(getDetails()?.className).toContain('js:hidden')
   press('Check answer')
-  expect(fold()?.className).not.toContain('js:hidden')
+  expect(getDetails()?.className).not.toContain('js:hidden')
   fireEvent.click(screen.getByLabelText('Words of context'))
   expect(screen.getByRole('status').textContent).toBe('')
   press('Check answer')

@@ -30,7 +30,7 @@ import {
   shuffledIds,
   getSolution,
   getValue,
-  withValue,
+  setValue,
 } from './grade-quiz.ts'
 import { OrderList } from './order-list.tsx'
 import { readQuiz } from './read-quiz.ts'
@@ -73,7 +73,7 @@ export function Quiz(props: {
   const id = useId()
   const work = findAnswer(usePersistentStore(courseHomework), 'quizzes', quiz.id)
   const [draft, setDraft] = useState<readonly string[]>()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsAsked] = useState(false)
 
   const isSolved = work?.isRight ?? false
   // A progress link contains that a quiz is solved, but not the answer.
@@ -87,16 +87,16 @@ export function Quiz(props: {
     setDraft(next)
     setIsAsked(false)
   }
-  const keep = (next: Parameters<typeof storeAnswer<'quizzes'>>[4]) => {
+  const saveAnswer = (next: Parameters<typeof storeAnswer<'quizzes'>>[4]) => {
     courseHomework.update((homework) => storeAnswer(homework, moduleKey, 'quizzes', quiz.id, next))
     setDraft(undefined)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSolved) return keep(undefined)
+    if (isSolved) return saveAnswer(undefined)
     if (!isAnswered(quiz, answer)) return setIsAsked(true)
     const { isRight } = gradeQuiz(quiz, answer)
-    keep({ answer, tries: (work?.tries ?? 0) + 1, isRight })
+    saveAnswer({ answer, tries: (work?.tries ?? 0) + 1, isRight })
     requestPersistentStorage()
   }
 
@@ -116,7 +116,7 @@ export function Quiz(props: {
       )
     )
   }
-  const shown: QuizControlProps = {
+  const controlProps: QuizControlProps = {
     quiz,
     answer,
     isSolved,
@@ -128,7 +128,7 @@ export function Quiz(props: {
     quiz,
     answer,
     isLocked: isSolved,
-    onType: (gap, value) => change(withValue(answer, gap, value)),
+    onType: (gap, value) => change(setValue(answer, gap, value)),
   }
   const canLookUp = work !== undefined && !isSolved && work.tries >= TRIES_BEFORE_ANSWER
 
@@ -152,7 +152,7 @@ export function Quiz(props: {
           {around.length > 0 && <div className="mb-4 grid gap-3">{render(around)}</div>}
         </GapContext>
         <div role="group" aria-labelledby={id}>
-          <QuizControls {...shown} />
+          <QuizControls {...controlProps} />
         </div>
         {isSolved && quiz.why && (
           // Separated by a rule, because it explains the whole quiz and not the last row.
@@ -164,10 +164,10 @@ export function Quiz(props: {
           <Button type="submit" variant="line" size="sm">
             {isSolved ? t.restart : t.check}
           </Button>
-          {work && !isOld && result.of > 1 && (
+          {work && !isOld && result.partCount > 1 && (
             <Dashes
-              of={result.of}
-              value={result.right}
+              of={result.partCount}
+              value={result.rightCount}
               tone={isSolved ? 'ok' : 'pen'}
               size="tall"
               className="w-24 flex-none"
@@ -175,7 +175,7 @@ export function Quiz(props: {
           )}
           <p role="status" className="min-w-0 text-small">
             {/* A new key makes screen readers announce an unchanged result again. */}
-            {isAsked ? (
+            {isRequested ? (
               <span className="font-semi text-err">{t.unanswered[quiz.kind]}</span>
             ) : (
               work &&
@@ -183,12 +183,12 @@ export function Quiz(props: {
                 <span key={work.tries} className={cn('font-semi', isSolved && 'text-ok')}>
                   {isSolved
                     ? t.solved(work.tries)
-                    : result.of > 1
-                      ? t.partly(result.right, result.of)
+                    : result.partCount > 1
+                      ? t.partly(result.rightCount, result.partCount)
                       : t.wrong}
                   <span className="sr-only">
                     {' '}
-                    {spokenNotes(quiz, checked, result.verdicts, isSolved)}
+                    {getScreenReaderNotes(quiz, checked, result.verdicts, isSolved)}
                   </span>
                 </span>
               )
@@ -197,13 +197,13 @@ export function Quiz(props: {
         </div>
         {work && (
           <p className="hidden border-t border-rule py-2 text-small print:block" aria-hidden="true">
-            {isSolved ? t.solved(work.tries) : t.partly(result.right, result.of)}
+            {isSolved ? t.solved(work.tries) : t.partly(result.rightCount, result.partCount)}
           </p>
         )}
       </form>
       <details className={cn('border-t border-rule print:hidden', !canLookUp && 'js:hidden')}>
         <DetailsSummary>{t.show}</DetailsSummary>
-        <Solution {...shown} />
+        <Solution {...controlProps} />
       </details>
     </section>
   )
@@ -247,7 +247,7 @@ function renderNotes(
 }
 
 /** Explanations of the chosen parts, announced to screen readers after the result. */
-function spokenNotes(
+function getScreenReaderNotes(
   quiz: QuizModel,
   checked: readonly string[],
   verdicts: ReadonlyMap<string, boolean>,
@@ -259,17 +259,17 @@ function spokenNotes(
   return [...notes.map((note) => note?.text), isSolved ? quiz.why : ''].filter(Boolean).join(' ')
 }
 
-function QuizControls(shown: QuizControlProps) {
-  switch (shown.quiz.kind) {
+function QuizControls(props: QuizControlProps) {
+  switch (props.quiz.kind) {
     case 'single':
     case 'multiple':
-      return <Choices {...shown} />
+      return <Choices {...props} />
     case 'order':
-      return <Order {...shown} />
+      return <Order {...props} />
     case 'gap':
-      return <GapNotes {...shown} />
+      return <GapNotes {...props} />
     case 'rate':
-      return <Criteria {...shown} />
+      return <Criteria {...props} />
   }
 }
 
@@ -280,7 +280,7 @@ function Choices({ quiz, answer, isSolved, getWords, renderNote, onAnswer }: Qui
   const isSingle = quiz.kind === 'single'
   const toggle = (id: string) => {
     if (isSingle) return onAnswer([id])
-    onAnswer(answer.includes(id) ? answer.filter((one) => one !== id) : [...answer, id])
+    onAnswer(answer.includes(id) ? answer.filter((selected) => selected !== id) : [...answer, id])
   }
   const getBox = (id: string) => ({
     name,
@@ -322,13 +322,13 @@ function Order({ quiz, answer, isSolved, getWords, renderNote, onAnswer }: QuizC
 function GapNotes({ quiz, renderNote }: QuizControlProps) {
   const t = useMessages('area').area.quiz
   const { parts } = quiz
-  return parts.map((part, at) => {
+  return parts.map((part, index) => {
     const note = renderNote(part)
     return (
       note && (
         <div key={part.id} className={ROW}>
           {parts.length > 1 && (
-            <p className="pt-2 text-meta text-ink-3">{t.gap(at + 1, parts.length)}</p>
+            <p className="pt-2 text-meta text-ink-3">{t.gap(index + 1, parts.length)}</p>
           )}
           {note}
         </div>
@@ -342,12 +342,12 @@ export function Gap({ id }: { id: string }) {
   const t = useMessages('area').area.quiz
   const state = use(GapContext)
   const parts = state?.quiz.parts ?? []
-  const at = parts.findIndex((part) => part.id === id)
-  const longest = Math.max(...(parts[at]?.answers ?? []).map(({ length }) => length))
+  const index = parts.findIndex((part) => part.id === id)
+  const longest = Math.max(...(parts[index]?.answers ?? []).map(({ length }) => length))
   return (
     <input
       type="text"
-      aria-label={t.gap(at + 1, parts.length)}
+      aria-label={t.gap(index + 1, parts.length)}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
@@ -377,7 +377,7 @@ function Criteria({ quiz, answer, isSolved, getWords, renderNote, onAnswer }: Qu
               name={`${name}-${part.id}`}
               checked={getValue(answer, part.id) === mark}
               disabled={isSolved}
-              onChange={() => onAnswer(withValue(answer, part.id, mark))}
+              onChange={() => onAnswer(setValue(answer, part.id, mark))}
               aria-label={t.mark(mark)}
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
             />
@@ -415,10 +415,10 @@ function Solution({ quiz, getWords }: QuizControlProps) {
   return (
     <div className="pb-4 text-small">
       <ol className="m-0 grid list-none gap-3 p-0">
-        {parts.map((part, at) => (
+        {parts.map((part, index) => (
           <li key={part.id} className="m-0 p-0 before:hidden">
             <div className="font-medium">
-              {kind === 'order' && `${at + 1}. `}
+              {kind === 'order' && `${index + 1}. `}
               {kind === 'gap' ? (part.answers[0] ?? '') : getWords(part.id)}
             </div>{' '}
             <p className="text-ink-2">

@@ -5,7 +5,7 @@ import type { Quiz, QuizPart } from './grade-quiz.ts'
 type Element = Exclude<LessonNode, string>
 
 /** Elements of a lesson that are parts of a quiz. */
-const PARTS = new Set(['Choice', 'Criterion', 'Gap'])
+const PART_TAGS = new Set(['Choice', 'Criterion', 'Gap'])
 
 /** Reads a quiz from its element: the model, the text of each part, and the content around the parts. */
 export function readQuiz({ attributes = {}, children = [] }: Element): {
@@ -13,18 +13,20 @@ export function readQuiz({ attributes = {}, children = [] }: Element): {
   words: ReadonlyMap<string, readonly LessonNode[]>
   around: readonly LessonNode[]
 } {
-  const elements = partsIn(children)
+  const elements = getParts(children)
   const { id = '', kind, question = '', why = '' } = attributes
   return {
     quiz: {
       id,
       // The content checks reject unknown kinds.
-      kind: QUIZ_KINDS.find((one) => one === kind) ?? 'single',
+      kind: QUIZ_KINDS.find((quizKind) => quizKind === kind) ?? 'single',
       question,
       why,
       parts: elements.map(readPart),
     },
-    words: new Map(elements.map((one) => [one.attributes?.id ?? '', one.children ?? []])),
+    words: new Map(
+      elements.map((element) => [element.attributes?.id ?? '', element.children ?? []]),
+    ),
     around: children.filter((node) => typeof node === 'string' || !isListed(node)),
   }
 }
@@ -34,7 +36,7 @@ function readPart({ tag, attributes = {} }: Element): QuizPart {
   return {
     id,
     isCorrect: correct !== undefined,
-    answers: tag === 'Criterion' ? [mark] : answers.split('|').map((one) => one.trim()),
+    answers: tag === 'Criterion' ? [mark] : answers.split('|').map((answer) => answer.trim()),
     why,
     hint,
   }
@@ -42,12 +44,12 @@ function readPart({ tag, attributes = {} }: Element): QuizPart {
 
 /** Whether a part is listed below the question; a gap stays in its sentence. */
 function isListed({ tag }: Element): boolean {
-  return PARTS.has(tag) && tag !== 'Gap'
+  return PART_TAGS.has(tag) && tag !== 'Gap'
 }
 
-function partsIn(nodes: readonly LessonNode[]): Element[] {
+function getParts(nodes: readonly LessonNode[]): Element[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return []
-    return PARTS.has(node.tag) ? [node] : partsIn(node.children ?? [])
+    return PART_TAGS.has(node.tag) ? [node] : getParts(node.children ?? [])
   })
 }

@@ -1,4 +1,4 @@
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import type { Widen } from '#src/i18n/locales.ts'
 
 /** Messages of /admin. */
@@ -62,8 +62,8 @@ const messages = {
     cancel: 'Discard changes',
     words: { one: 'word', few: 'words', many: 'words', other: 'words' },
     /** Summary of several invalid fields; the first one is focused. */
-    attention: (fields: number) =>
-      `${countOf('en', fields, { one: 'field', other: 'fields' })} need attention.`,
+    invalidFields: (fields: number) =>
+      `${formatCount('en', fields, { one: 'field', other: 'fields' })} need attention.`,
     shortcuts: 'Keyboard shortcuts',
     shortcutKeys: {
       publish: 'Publish',
@@ -78,19 +78,20 @@ const messages = {
   },
   errors: {
     title: 'Enter a title.',
-    titleLong: (max: number) => `Shorten the title to ${max} characters or fewer.`,
+    titleTooLong: (max: number) => `Shorten the title to ${max} characters or fewer.`,
     titleTaken: 'Another post in this language already has this title. Choose another.',
     excerpt: 'Enter an excerpt.',
     excerptLength: (min: number, max: number) =>
       `Make the excerpt ${min} to ${max} characters long.`,
     content: 'Enter the text of the post.',
-    contentLong: (max: number) => `Too long. Split it into two posts (limit: ${max} characters).`,
-    contentDeep:
+    contentTooLong: (max: number) =>
+      `Too long. Split it into two posts (limit: ${max} characters).`,
+    contentTooDeep:
       'The formatting is too complex to display. Use fewer nested lists, brackets or lines.',
     slug: 'Enter a slug.',
     slugFormat: 'Use only lowercase Latin letters, digits and single hyphens, up to 80 characters.',
     slugReserved: 'A page of the site already uses this address. Choose another.',
-    slugBuilt: 'A post on the site already uses this address. Choose another.',
+    slugPublished: 'A post on the site already uses this address. Choose another.',
     slugSaved: 'A saved post already uses this address. Choose another, or edit that post.',
     date: 'Choose a date.',
     image: 'Enter the address of the image.',
@@ -156,8 +157,9 @@ const messages = {
     answer: 'Posts saved in this browser.',
     none: 'No posts yet. Posts you publish will be listed here.',
     note: 'These posts exist only in this browser and are deleted along with its data. Export them and add the files to the site’s repository to keep them and to show them to everyone.',
-    inGit: 'Already on the site',
-    inGitNote: 'The site already has a post at this address, so the blog shows that one.',
+    alreadyPublished: 'Already on the site',
+    alreadyPublishedNote:
+      'The site already has a post at this address, so the blog shows that one.',
     edit: 'Edit',
     remove: 'Delete',
     removed: (title: string) => `Deleted: ${title}`,
@@ -172,9 +174,9 @@ const messages = {
     refused: 'Edit this post before you export it.',
     import: 'Import files',
     imported: (count: string) => `Imported: ${count}.`,
-    importedRefused: (count: string) => `Must be edited before export: ${count}.`,
-    importedWithout: (file: string, lost: string) =>
-      `${file}: imported without the fields that this editor does not have (${lost}). Keep the original file.`,
+    importedInvalid: (count: string) => `Must be edited before export: ${count}.`,
+    importedIncomplete: (file: string, omitted: string) =>
+      `${file}: imported without the fields that this editor does not have (${omitted}). Keep the original file.`,
     importStopped:
       'Some posts were not imported: browser storage is full or blocked. Free up space and import the files again. Posts will not be duplicated.',
     importFailed: (file: string) =>
@@ -182,11 +184,11 @@ const messages = {
     posts: { one: 'post', few: 'posts', many: 'posts', other: 'posts' },
     /** Link to the owner's desk. */
     desk: 'Edit the whole site at the desk',
-    toGit: 'Create file in the repository',
-    toGitLong:
+    createInRepository: 'Create file in the repository',
+    tooLongForRepository:
       'The text is too long for a link, so the file was downloaded. Upload it to the repository as',
     exported: (path: string) => `Downloaded. Put the file into the repository as ${path}.`,
-    usage: (used: string, of: string) => `${used} of ${of}\u00A0KB of browser storage used.`,
+    usage: (used: string, total: string) => `${used} of ${total}\u00A0KB of browser storage used.`,
     damaged:
       'Some data saved in this browser could not be read. Nothing was deleted: you can download it as it is.',
     damagedSave: 'Download the data',

@@ -1,4 +1,4 @@
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import type { Widen } from '#src/i18n/locales.ts'
 
 /** Messages of the paid course: access code, modules, prompt builder. */
@@ -22,19 +22,20 @@ const messages = {
     notOpenedText:
       'The lesson files did not load. Check your connection and try again. Your progress is saved.',
     retry: 'Try again',
-    nextIs: (module: number, count: number) => `Module\u00A0${module} of ${count} is next.`,
+    nextModuleLabel: (module: number, count: number) =>
+      `Module\u00A0${module} of ${count} is next.`,
     allDone: (count: number) => `All ${count}\u00A0modules completed.`,
-    completedOf: (done: number, count: number) => `${done} of ${count}\u00A0modules completed`,
+    modulesCompleted: (done: number, count: number) => `${done} of ${count}\u00A0modules completed`,
     percentDone: (percent: number) => `${percent}%`,
-    completedWord: 'completed',
+    completedLabel: 'completed',
     modules: 'Modules',
     minutes: (minutes: number) => `${minutes}\u00A0min`,
     states: { done: 'Completed', open: 'Unlocked', locked: 'Locked' },
     start: 'Start',
-    goOn: 'Continue',
+    continueModule: 'Continue',
     review: 'Review',
     finishFirst: (module: number) => `Finish module\u00A0${module}\u00A0first`,
-    lockedNow: (module: number, before: number) =>
+    lockedUntil: (module: number, before: number) =>
       `Module\u00A0${module}\u00A0opens once you complete module\u00A0${before}.`,
     moduleOf: (module: number, count: number, minutes: number, part: number, parts: number) =>
       `Module\u00A0${module} of ${count}, ${minutes}\u00A0min, part\u00A0${part} of ${parts}`,
@@ -43,10 +44,10 @@ const messages = {
     loadingLesson: 'Opening the module',
     close: 'Close',
     finish: 'Finish module',
-    finishOpens: (module: number) => `Finishing this module opens module\u00A0${module}.`,
+    finishOpensNext: (module: number) => `Finishing this module opens module\u00A0${module}.`,
     finishLast: 'Finishing this module completes the course.',
-    finishedAlready: 'You have completed this module.',
-    finishedNow: (module: number) => `Module\u00A0${module} completed.`,
+    alreadyFinished: 'You have completed this module.',
+    moduleFinished: (module: number) => `Module\u00A0${module} completed.`,
     printPage: 'Printable version',
     print: 'Print',
     backToCourse: 'Back to the course',
@@ -55,7 +56,7 @@ const messages = {
     notesNotSaved: 'This browser cannot save notes. Copy them before you close the page.',
     ticked: (done: number, count: number) => `${done} of ${count}\u00A0tasks done`,
     exerciseMinutes: (minutes: number) =>
-      countOf('en', minutes, { one: 'minute', other: 'minutes' }),
+      formatCount('en', minutes, { one: 'minute', other: 'minutes' }),
     good: 'Good',
     bad: 'Weak',
     selfCheck: 'Test yourself',
@@ -77,9 +78,9 @@ const messages = {
       },
       check: 'Check answer',
       restart: 'Start over',
-      solved: (tries: number) =>
-        tries > 1 ? `Right, on try ${tries}.` : 'Right on the first try.',
-      partly: (right: number, of: number) => `Not yet: ${right} of ${of}\u00A0right.`,
+      solved: (attempts: number) =>
+        attempts > 1 ? `Right, on try ${attempts}.` : 'Right on the first try.',
+      partly: (correct: number, total: number) => `Not yet: ${correct} of ${total}\u00A0right.`,
       wrong: 'Not yet. Read why and choose again.',
       unanswered: {
         single: 'Choose an answer first.',
@@ -96,10 +97,10 @@ const messages = {
       higher: 'A higher rating fits better.',
       model: (mark: string) => `Reference rating: ${mark} of 5. `,
       mark: (mark: string) => `${mark} of 5`,
-      gap: (gap: number, of: number) => (of > 1 ? `Gap ${gap} of ${of}` : 'Gap'),
-      up: (place: number) => `Move step\u00A0${place} up`,
-      down: (place: number) => `Move step\u00A0${place}\u00A0down`,
-      resolveRedirect: (place: number, of: number) => `Moved to place ${place} of ${of}.`,
+      gap: (gap: number, total: number) => (total > 1 ? `Gap ${gap} of ${total}` : 'Gap'),
+      up: (position: number) => `Move step\u00A0${position} up`,
+      down: (position: number) => `Move step\u00A0${position}\u00A0down`,
+      moved: (position: number, total: number) => `Moved to place ${position} of ${total}.`,
       show: 'Show the answer',
     },
     exercise: {
@@ -151,7 +152,7 @@ const messages = {
       clear: 'Clear',
       cleared: 'Form cleared.',
       replaced: 'Your previous text was replaced.',
-      standsThere: 'This prompt is already loaded.',
+      alreadyLoaded: 'This prompt is already loaded.',
       removed: (title: string) => `Deleted: ${title}`,
       undo: 'Undo',
       restored: 'Restored.',

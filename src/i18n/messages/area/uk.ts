@@ -1,4 +1,4 @@
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 
 import type { AreaMessages } from './en.ts'
 
@@ -22,19 +22,20 @@ export const uk: AreaMessages = {
     notOpenedText:
       'Файли уроків не\u00A0завантажилися. Перевірте зʼєднання і\u00A0спробуйте ще раз. Ваш прогрес збережено.',
     retry: 'Спробувати ще раз',
-    nextIs: (module: number, count: number) => `Далі: модуль\u00A0${module} з\u00A0${count}.`,
+    nextModuleLabel: (module: number, count: number) =>
+      `Далі: модуль\u00A0${module} з\u00A0${count}.`,
     allDone: (count: number) => `Завершено всі модулі: ${count}.`,
-    completedOf: (done: number, count: number) => `Завершено модулів: ${done} з\u00A0${count}`,
+    modulesCompleted: (done: number, count: number) => `Завершено модулів: ${done} з\u00A0${count}`,
     percentDone: (percent: number) => `${percent}\u202F%`,
-    completedWord: 'завершено',
+    completedLabel: 'завершено',
     modules: 'Модулі',
     minutes: (minutes: number) => `${minutes}\u00A0хв`,
     states: { done: 'Завершено', open: 'Відкрито', locked: 'Закрито' },
     start: 'Почати',
-    goOn: 'Продовжити',
+    continueModule: 'Продовжити',
     review: 'Переглянути',
     finishFirst: (module: number) => `Спершу завершіть модуль\u00A0${module}`,
-    lockedNow: (module: number, before: number) =>
+    lockedUntil: (module: number, before: number) =>
       `Модуль\u00A0${module} відкриється, коли ви завершите модуль\u00A0${before}.`,
     moduleOf: (module: number, count: number, minutes: number, part: number, parts: number) =>
       `Модуль\u00A0${module} з\u00A0${count}, ${minutes}\u00A0хв, частина\u00A0${part} з\u00A0${parts}`,
@@ -43,10 +44,10 @@ export const uk: AreaMessages = {
     loadingLesson: 'Відкриваємо модуль',
     close: 'Закрити',
     finish: 'Завершити модуль',
-    finishOpens: (module: number) => `Далі відкриється модуль\u00A0${module}.`,
+    finishOpensNext: (module: number) => `Далі відкриється модуль\u00A0${module}.`,
     finishLast: 'Це останній модуль: із\u00A0ним ви завершите курс.',
-    finishedAlready: 'Ви вже завершили цей модуль.',
-    finishedNow: (module: number) => `Модуль\u00A0${module} завершено.`,
+    alreadyFinished: 'Ви вже завершили цей модуль.',
+    moduleFinished: (module: number) => `Модуль\u00A0${module} завершено.`,
     printPage: 'Сторінка для\u00A0друку',
     print: 'Надрукувати',
     backToCourse: 'Назад до\u00A0курсу',
@@ -56,7 +57,12 @@ export const uk: AreaMessages = {
       'Цей браузер не\u00A0може зберегти нотатки. Скопіюйте їх, перш ніж закрити сторінку.',
     ticked: (done: number, count: number) => `Виконано завдань: ${done} з\u00A0${count}`,
     exerciseMinutes: (minutes: number) =>
-      countOf('uk', minutes, { one: 'хвилина', few: 'хвилини', many: 'хвилин', other: 'хвилини' }),
+      formatCount('uk', minutes, {
+        one: 'хвилина',
+        few: 'хвилини',
+        many: 'хвилин',
+        other: 'хвилини',
+      }),
     good: 'Добре',
     bad: 'Слабко',
     selfCheck: 'Перевірте себе',
@@ -78,9 +84,9 @@ export const uk: AreaMessages = {
       },
       check: 'Перевірити відповідь',
       restart: 'Почати спочатку',
-      solved: (tries: number) =>
-        tries > 1 ? `Правильно, спроба ${tries}.` : 'Правильно з\u00A0першої спроби.',
-      partly: (right: number, of: number) => `Ще ні: правильно ${right} з\u00A0${of}.`,
+      solved: (attempts: number) =>
+        attempts > 1 ? `Правильно, спроба ${attempts}.` : 'Правильно з\u00A0першої спроби.',
+      partly: (correct: number, total: number) => `Ще ні: правильно ${correct} з\u00A0${total}.`,
       wrong: 'Ще ні. Прочитайте чому й\u00A0виберіть знову.',
       unanswered: {
         single: 'Спершу виберіть відповідь.',
@@ -97,10 +103,12 @@ export const uk: AreaMessages = {
       higher: 'Тут доречна вища оцінка.',
       model: (mark: string) => `Еталонна оцінка: ${mark} з\u00A05. `,
       mark: (mark: string) => `${mark} з\u00A05`,
-      gap: (gap: number, of: number) => (of > 1 ? `Пропуск ${gap} з\u00A0${of}` : 'Пропуск'),
-      up: (place: number) => `Крок ${place}: вище`,
-      down: (place: number) => `Крок ${place}: нижче`,
-      resolveRedirect: (place: number, of: number) => `Тепер на\u00A0місці ${place} з\u00A0${of}.`,
+      gap: (gap: number, total: number) =>
+        total > 1 ? `Пропуск ${gap} з\u00A0${total}` : 'Пропуск',
+      up: (position: number) => `Крок ${position}: вище`,
+      down: (position: number) => `Крок ${position}: нижче`,
+      moved: (position: number, total: number) =>
+        `Тепер на\u00A0місці ${position} з\u00A0${total}.`,
       show: 'Показати відповідь',
     },
     exercise: {
@@ -157,7 +165,7 @@ export const uk: AreaMessages = {
       clear: 'Очистити',
       cleared: 'Форму очищено.',
       replaced: 'Попередній текст замінено.',
-      standsThere: 'Цей промпт уже у\u00A0формі.',
+      alreadyLoaded: 'Цей промпт уже у\u00A0формі.',
       removed: (title: string) => `Видалено: ${title}`,
       undo: 'Відновити',
       restored: 'Відновлено.',

@@ -1,4 +1,4 @@
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import type { Widen } from '#src/i18n/locales.ts'
 
 /** Messages of courses, learning path and progress. */
@@ -35,18 +35,18 @@ const messages = {
     toCourse: 'Open the course',
     /** Shown to owners of the course instead of the offer. */
     yours: 'You already have this course.',
-    modulesDone: (done: number, of: number) => `${done} of ${of}\u00A0modules completed`,
+    modulesDone: (done: number, total: number) => `${done} of ${total}\u00A0modules completed`,
     /** Conditions that unlock a course. */
     opensAfter: (course: string) => `Opens after you complete “${course}” and buy this course.`,
     /** Start of the next group of a course. */
     starts: (date: string) => `Starts ${date}`,
     places: { one: 'place', few: 'places', many: 'places', other: 'places' },
     addToCalendar: 'Add to calendar',
-    opensAfterOut: (course: string) =>
+    opensAfterRelease: (course: string) =>
       `Coming soon. Opens after you complete “${course}” and buy this course.`,
     opensWhenBought: 'Opens once you buy it.',
-    opensWhenOut: 'Coming soon. Join the waitlist on the course page.',
-    yoursToCome: 'You already have this course. It is coming soon.',
+    opensOnRelease: 'Coming soon. Join the waitlist on the course page.',
+    yoursComingSoon: 'You already have this course. It is coming soon.',
     opensWhenPreviousDone: (course: string) => `Purchased. Opens after you complete “${course}”.`,
     alreadyPaid: 'Already paid? Enter access code here',
     timeLeft: 'Time left',
@@ -61,7 +61,7 @@ const messages = {
     guarantee: (days: number, _counted: string) => `${days}-day money-back guarantee.`,
     enrollFor: (price: string) => `Enroll for ${price}`,
     enrolledToday: (count: string) => `${count} enrolled today`,
-    placesLeft: (left: number, of: number) => `${left}/${of} spots left`,
+    placesLeft: (left: number, total: number) => `${left}/${total} spots left`,
     minutes: (minutes: number) => `${minutes}\u00A0min`,
     toTop: 'Back to top',
     yes: 'Yes',
@@ -102,8 +102,8 @@ const messages = {
       copied: 'Link copied',
     },
     checklist: {
-      ticked: (done: number, all: number) => `${done} of ${all}\u00A0checked`,
-      of: (all: number) => `of ${all}`,
+      ticked: (done: number, total: number) => `${done} of ${total}\u00A0checked`,
+      of: (total: number) => `of ${total}`,
     },
     oldPrice: 'Regular price',
     price: 'Price',
@@ -129,20 +129,20 @@ const messages = {
     alreadyYours: (courses: string) => `You already have: ${courses}`,
     contains: (levels: string) => `Levels included: ${levels}`,
     preOrder: {
-      one: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of}\u00A0courses is still being written.`,
-      few: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of}\u00A0courses are still being written.`,
-      many: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of}\u00A0courses are still being written.`,
-      other: (coming: number, of: number) =>
-        `Pre-order: ${coming} of ${of}\u00A0courses are still being written.`,
+      one: (coming: number, total: number) =>
+        `Pre-order: ${coming} of ${total}\u00A0courses is still being written.`,
+      few: (coming: number, total: number) =>
+        `Pre-order: ${coming} of ${total}\u00A0courses are still being written.`,
+      many: (coming: number, total: number) =>
+        `Pre-order: ${coming} of ${total}\u00A0courses are still being written.`,
+      other: (coming: number, total: number) =>
+        `Pre-order: ${coming} of ${total}\u00A0courses are still being written.`,
     },
     /** Note about courses that are not open yet. */
     preOrderRefund:
       'Until a course opens, you can get its share of the package price back at any time. The shares follow the separate prices in hryvnias.',
     /** Shown instead of the buy button if the missing courses cost no more on their own. */
-    dearer: (sum: string) =>
+    cheaperSeparately: (sum: string) =>
       `You already have part of this package. Bought separately, the rest costs ${sum}.`,
     /** Message draft with the name of the package. */
     packageRequest: (name: string, price: string) =>
@@ -156,7 +156,8 @@ const messages = {
     finishedModules: 'Completed modules',
     work: 'Notes, answers and completed tasks',
     quizzes: 'Quizzes solved',
-    inModules: (modules: number) => countOf('en', modules, { one: 'module', other: 'modules' }),
+    formatModules: (modules: number) =>
+      formatCount('en', modules, { one: 'module', other: 'modules' }),
     prompts: 'Saved prompts',
     copyLink: 'Copy a link for another device',
     linkCopied:
@@ -179,7 +180,7 @@ const messages = {
         'This browser blocks storage, so the change lasts only until you close this tab. To keep it, allow storage for this site.',
       full: 'Browser storage is full, so the change lasts only until you close this tab. To keep it, free up space.',
     },
-    arrived: 'This link contains progress from another device.',
+    incomingProgress: 'This link contains progress from another device.',
     add: 'Add it to this browser',
     ignore: 'Do not add',
     ignored: 'Progress was not added.',

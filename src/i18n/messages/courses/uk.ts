@@ -1,4 +1,4 @@
-import { countOf } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 
 import type { CoursesMessages } from './en.ts'
 
@@ -33,16 +33,16 @@ export const uk: CoursesMessages = {
     review: 'Переглянути',
     toCourse: 'Відкрити курс',
     yours: 'Ви вже маєте цей курс.',
-    modulesDone: (done, of) => `Завершено модулів: ${done} з\u00A0${of}`,
+    modulesDone: (done, total) => `Завершено модулів: ${done} з\u00A0${total}`,
     opensAfter: (course) => `Відкриється, коли ви завершите «${course}» і\u00A0придбаєте цей курс.`,
     starts: (date) => `Старт ${date}`,
     places: { one: 'місце', few: 'місця', many: 'місць', other: 'місця' },
     addToCalendar: 'Додати в\u00A0календар',
-    opensAfterOut: (course) =>
+    opensAfterRelease: (course) =>
       `Курс ще пишеться. Коли він вийде, його зможе почати кожен, хто купив його й\u00A0завершив «${course}».`,
     opensWhenBought: 'Відкриється після оплати.',
-    opensWhenOut: 'Курс ще готується. Запишіться в\u00A0список очікування на\u00A0його сторінці.',
-    yoursToCome: 'Ви вже маєте цей курс. Він ще готується.',
+    opensOnRelease: 'Курс ще готується. Запишіться в\u00A0список очікування на\u00A0його сторінці.',
+    yoursComingSoon: 'Ви вже маєте цей курс. Він ще готується.',
     opensWhenPreviousDone: (course) => `Оплачено. Відкриється, коли ви завершите «${course}».`,
     alreadyPaid: 'Уже оплатили? Введіть код доступу',
     timeLeft: 'Залишилося часу',
@@ -54,12 +54,12 @@ export const uk: CoursesMessages = {
     },
     dayOfMonth: (day, days) => `День\u00A0${day} з\u00A0${days}`,
     youSave: (amount) => `Ви заощадите ${amount}.`,
-    guarantee: (_days, counted) => `Гарантія повернення коштів: ${counted}.`,
+    guarantee: (_days, daysText) => `Гарантія повернення коштів: ${daysText}.`,
     enrollFor: (price) => `Записатися за\u00A0${price}`,
     enrolledToday: (count) => `Сьогодні записалися: ${count}`,
     // «Зі ста», але «з пʼятдесяти».
-    placesLeft: (left, of) =>
-      `Вільних місць: ${left} ${of >= 100 && of < 200 ? 'зі' : 'з'}\u00A0${of}`,
+    placesLeft: (left, total) =>
+      `Вільних місць: ${left} ${total >= 100 && total < 200 ? 'зі' : 'з'}\u00A0${total}`,
     minutes: (minutes) => `${minutes}\u00A0хв`,
     toTop: 'Догори',
     yes: 'Так',
@@ -99,8 +99,8 @@ export const uk: CoursesMessages = {
       copied: 'Посилання скопійовано',
     },
     checklist: {
-      ticked: (done, all) => `Позначено ${done} з\u00A0${all}`,
-      of: (all) => `з\u00A0${all}`,
+      ticked: (done, total) => `Позначено ${done} з\u00A0${total}`,
+      of: (total) => `з\u00A0${total}`,
     },
     oldPrice: 'Звичайна ціна',
     price: 'Ціна',
@@ -124,14 +124,16 @@ export const uk: CoursesMessages = {
     alreadyYours: (courses) => `Ви вже маєте: ${courses}`,
     contains: (levels) => `Рівні в\u00A0пакеті: ${levels}`,
     preOrder: {
-      one: (coming, of) => `Передзамовлення: ще готується ${coming}\u00A0курс із\u00A0${of}.`,
-      few: (coming, of) => `Передзамовлення: ще готуються ${coming}\u00A0курси з\u00A0${of}.`,
-      many: (coming, of) => `Передзамовлення: ще готуються ${coming}\u00A0курсів із\u00A0${of}.`,
-      other: (coming, of) => `Передзамовлення: ще готуються ${coming}\u00A0курсу з\u00A0${of}.`,
+      one: (coming, total) => `Передзамовлення: ще готується ${coming}\u00A0курс із\u00A0${total}.`,
+      few: (coming, total) => `Передзамовлення: ще готуються ${coming}\u00A0курси з\u00A0${total}.`,
+      many: (coming, total) =>
+        `Передзамовлення: ще готуються ${coming}\u00A0курсів із\u00A0${total}.`,
+      other: (coming, total) =>
+        `Передзамовлення: ще готуються ${coming}\u00A0курсу з\u00A0${total}.`,
     },
     preOrderRefund:
       'Доки курс не\u00A0відкрився, його частку в\u00A0ціні пакета можна повернути будь-коли. Частки пропорційні цінам курсів окремо.',
-    dearer: (sum) => `Частину пакета ви вже маєте. Решта окремо коштує ${sum}.`,
+    cheaperSeparately: (sum) => `Частину пакета ви вже маєте. Решта окремо коштує ${sum}.`,
     packageRequest: (name, price) => `Вітаю! Хочу придбати пакет «${name}» за\u00A0${price}.`,
   },
   progress: {
@@ -142,8 +144,13 @@ export const uk: CoursesMessages = {
     finishedModules: 'Завершені модулі',
     work: 'Нотатки, відповіді й\u00A0виконані завдання',
     quizzes: 'Розвʼязано квізів',
-    inModules: (modules) =>
-      countOf('uk', modules, { one: 'модуль', few: 'модулі', many: 'модулів', other: 'модуля' }),
+    formatModules: (modules) =>
+      formatCount('uk', modules, {
+        one: 'модуль',
+        few: 'модулі',
+        many: 'модулів',
+        other: 'модуля',
+      }),
     prompts: 'Збережені промпти',
     copyLink: 'Копіювати посилання для\u00A0іншого пристрою',
     linkCopied:
@@ -166,7 +173,7 @@ export const uk: CoursesMessages = {
         'Браузер забороняє сайту зберігати дані, тому зміна діятиме лише до\u00A0закриття вкладки. Щоб зберегти її, дозвольте сховище в\u00A0налаштуваннях.',
       full: 'Сховище браузера заповнене, тому зміна діятиме лише до\u00A0закриття вкладки. Щоб зберегти її, звільніть місце.',
     },
-    arrived: 'Це посилання містить прогрес з\u00A0іншого пристрою.',
+    incomingProgress: 'Це посилання містить прогрес з\u00A0іншого пристрою.',
     add: 'Додати в\u00A0цей браузер',
     ignore: 'Не\u00A0додавати',
     ignored: 'Прогрес не\u00A0додано.',

@@ -17,7 +17,7 @@ const messages = {
     timeline: 'timeline',
     investment: 'investment',
     returnOnInvestment: 'return on investment',
-    insteadOf: (words: string, was: string) => `${words}, instead of ${was}`,
+    insteadOf: (price: string, oldPrice: string) => `${price}, instead of ${oldPrice}`,
     weeks: { one: 'week', few: 'weeks', many: 'weeks', other: 'weeks' },
     days: { one: 'day', few: 'days', many: 'days', other: 'days' },
     cases: {

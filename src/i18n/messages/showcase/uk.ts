@@ -15,7 +15,7 @@ export const uk: ShowcaseMessages = {
     timeline: 'на\u00A0впровадження',
     investment: 'інвестиції',
     returnOnInvestment: 'рентабельність інвестицій (ROI)',
-    insteadOf: (words, was) => `${words}, а\u00A0було ${was}`,
+    insteadOf: (price, oldPrice) => `${price}, а\u00A0було ${oldPrice}`,
     weeks: { one: 'тиждень', few: 'тижні', many: 'тижнів', other: 'тижня' },
     days: { one: 'день', few: 'дні', many: 'днів', other: 'дня' },
     cases: { one: 'кейс', few: 'кейси', many: 'кейсів', other: 'кейса' },

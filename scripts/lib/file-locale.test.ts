@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { localeOfFile } from './locale-of-file.ts'
+import { getFileLocale } from './file-locale.ts'
 
 test.each([
   ['posts/hello/post.uk.mdx', 'uk'],
@@ -11,5 +11,5 @@ test.each([
   ['portfolio/ouk.yaml', undefined],
   ['factory/words.ru.yaml', undefined],
 ])('the language of %s is %s', (path, locale) => {
-  expect(localeOfFile(path)).toBe(locale)
+  expect(getFileLocale(path)).toBe(locale)
 })

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 
 /** Language in the name of a content file: `posts/hello/post.uk.mdx` → uk, `pages/home.en.yaml` → en, `site/site.yaml` → none. */
-export function localeOfFile(path: string): Locale | undefined {
+export function getFileLocale(path: string): Locale | undefined {
   const [, name] = /(?:^|[/.])([^/.]+)\.\w+$/.exec(path) ?? []
   return isLocale(name) ? name : undefined
 }
@@ -20,7 +20,8 @@ export function getSourcePath(file: VFile): string {
  */
 export function getLanguage(file: VFile): Locale {
   const path = getSourcePath(file)
-  const locale = localeOfFile(path)
-  if (!locale) throw new Error(`content/${path} names no language (en.mdx, uk.mdx)`)
+  const locale = getFileLocale(path)
+  if (!locale)
+    throw new Error(`content/${path} has no language in its name (allowed: en.mdx, uk.mdx)`)
   return locale
 }
