@@ -72,7 +72,7 @@ interface PrintedText {
 }
 
 /** Replaces characters of code, addresses, valid Markdown and escapes. */
-const TAKEN = '\uFFFC'
+const REPLACED_CHARACTER = '\uFFFC'
 
 /** `**Words: **more`, `word**«words»**more`, `** words **`, `~~words ~~more`, whose signs are printed. */
 const EMPHASIS = /(?<!\*)\*\*(?!\*)[^*]+\*\*(?!\*)|(?<!~)~~(?!~)[^~]+~~(?!~)/g
@@ -167,7 +167,7 @@ export function findPrintedSlips(
  * offsets stay the same.
  */
 function getWords(node: Paragraph | Heading | TableCell, source: string): string {
-  const fill = (match: string) => match.replaceAll(/[^\n]/g, TAKEN)
+  const fill = (match: string) => match.replaceAll(/[^\n]/g, REPLACED_CHARACTER)
   let text = ''
   let offset = node.position?.start.offset ?? 0
   visit(node, 'text', ({ position }) => {

@@ -20,7 +20,7 @@ function Reviews({ className, ...props }: ComponentProps<'div'>) {
 
 interface ReviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
   text: ReactNode
-  /** Result, set like an answer. */
+  /** Result, styled like an answer. */
   result?: ReactNode
   /** Name and role. */
   author: ReactNode

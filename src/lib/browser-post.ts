@@ -27,7 +27,7 @@ export interface BrowserPosts {
   unread: readonly unknown[]
 }
 
-/** The list before the first post. */
+/** An empty list of posts. */
 export const NO_POSTS: BrowserPosts = { posts: [], unread: [] }
 
 /** Fallback date of a post whose date cannot be parsed. */
@@ -112,7 +112,7 @@ export function putPost(
   return { ...list, posts: others.toSpliced(Math.max(index, 0), 0, uniquePost) }
 }
 
-/** The list without the post of a slug. */
+/** Removes the post with a slug from the list. */
 export function removePost(list: BrowserPosts, slug: string): BrowserPosts {
   return { ...list, posts: list.posts.filter((post) => post.slug !== slug) }
 }

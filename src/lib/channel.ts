@@ -1,8 +1,8 @@
 /** A queue with a single subscriber. */
 export interface Channel<T> {
   send: (message: T) => void
-  /** Calls `by` with each message, including those sent before; returns a function that unsubscribes. */
-  receive: (by: (message: T) => unknown) => () => void
+  /** Calls `listener` with each message, including those sent before; returns a function that unsubscribes. */
+  receive: (listener: (message: T) => unknown) => () => void
 }
 
 /** Creates a queue that buffers until it is subscribed to: its subscriber may be loaded later. */
@@ -14,9 +14,9 @@ export function createChannel<T>(): Channel<T> {
       if (receiver) receiver(message)
       else pending.push(message)
     },
-    receive(by) {
-      receiver = by
-      pending.splice(0).forEach(by)
+    receive(listener) {
+      receiver = listener
+      pending.splice(0).forEach(listener)
       return () => {
         receiver = undefined
       }
