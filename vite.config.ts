@@ -15,6 +15,7 @@ import { workflowRepository } from './scripts/build/repository.ts'
 import { ROUTER_OPTIONS } from './scripts/build/router-options.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { siteOptions } from './scripts/build/site-options.ts'
+import { createContentReader } from './scripts/content/read-content.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { today } from './scripts/lib/today.ts'
 
@@ -24,18 +25,19 @@ export default defineConfig(({ command }) => {
   const demo = address.demo || drafts
   const repository = workflowRepository(process.env)
   const store = createContentStore({ today: today(), drafts, samples: demo, repository })
+  const read = createContentReader()
   return {
     plugins: [
       siteOptions(address, packageFile.browserslist),
       exclusiveBuild(),
-      contentPlugins(store),
-      lessonPlugin({ codes: courseCodes(process.env, demo), demo }),
+      contentPlugins(store, read),
+      lessonPlugin({ read, codes: courseCodes(process.env, demo), demo }),
       mediaPlugin(),
       tanstackRouter(ROUTER_OPTIONS),
       react(),
       tailwindcss(),
       devPages(store),
-      prerender({ address, store }),
+      prerender({ address, store, read }),
     ],
   }
 })

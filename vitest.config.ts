@@ -7,7 +7,7 @@ import { lessonPlugin } from './scripts/build/lesson-plugin.ts'
 import { siteAddress } from './scripts/build/site-address.ts'
 import { courseCodes } from './scripts/lessons/course-codes.ts'
 import { GroupedSequencer } from './scripts/test/grouped-sequencer.ts'
-import { projects } from './scripts/test/vitest-projects.ts'
+import { projects, readFixture } from './scripts/test/vitest-projects.ts'
 
 // Separate from vite.config.ts, because tests need few of its plugins and no build.
 const address = siteAddress(process.env)
@@ -15,7 +15,10 @@ const address = siteAddress(process.env)
 export default defineConfig({
   base: address.base,
   define: siteConstants(address, false, process.env),
-  plugins: [lessonPlugin({ codes: courseCodes(process.env, true), demo: true }), react()],
+  plugins: [
+    lessonPlugin({ read: readFixture, codes: courseCodes(process.env, true), demo: true }),
+    react(),
+  ],
   test: {
     projects,
     sequence: { sequencer: GroupedSequencer },

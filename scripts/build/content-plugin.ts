@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Logger, Plugin } from 'vite'
 
 import { compileContent } from '#scripts/content/load-content.ts'
+import type { ContentReader } from '#scripts/content/read-content.ts'
 import { CONTENT_MODULE } from '#src/content/track.ts'
 
 import {
@@ -34,7 +35,7 @@ import { createFileWriter } from './output-folder.ts'
  *
  * The development server recompiles changed files.
  */
-export function contentPlugins(store: ContentStore): Plugin[] {
+export function contentPlugins(store: ContentStore, read: ContentReader): Plugin[] {
   let getPlace: (environment: string) => string
   return [
     {
@@ -51,7 +52,7 @@ export function contentPlugins(store: ContentStore): Plugin[] {
             : placeModule(`${pathToFileURL(resolve(folder)).href}/`, '.js')
       },
     },
-    { ...liveContent(store), apply: 'serve' },
+    { ...liveContent(store, read), apply: 'serve' },
   ]
 }
 
@@ -61,10 +62,11 @@ export function contentPlugins(store: ContentStore): Plugin[] {
  */
 export async function prepareContent(
   store: ContentStore,
+  read: ContentReader,
   demo: boolean,
   logger: Logger,
 ): Promise<void> {
-  const { warnings, placeholderCount } = await compileContent()
+  const { warnings, placeholderCount } = await compileContent(read)
   for (const warning of warnings) logger.warn(warning)
   await store.show()
   if (placeholderCount === 0 || demo) return

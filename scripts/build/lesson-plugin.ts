@@ -2,8 +2,9 @@ import { resolve, sep } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import type { ContentReader } from '#scripts/content/read-content.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
-import { freeLesson, readLessons, sealCourse } from '#scripts/lessons/lesson-library.ts'
+import { compileLessons, freeLesson, sealCourse } from '#scripts/lessons/lesson-library.ts'
 import type { CourseAccess } from '#src/content/lesson-model.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#src/i18n/locales.ts'
 
@@ -41,21 +42,26 @@ export function orderModule(keys: readonly number[]): string {
  *     virtual:course/modules/uk    titles, durations, parameters for decryption, and paths of the encrypted files
  *     virtual:course/free/uk       the free lesson
  */
-export function lessonPlugin(options: { codes: readonly string[]; demo: boolean }): Plugin {
-  const { codes, demo } = options
-  const lessons = new Map<Locale, ReturnType<typeof readLessons>>()
-  const read = (locale: Locale) => {
-    const loaded = lessons.get(locale) ?? readLessons(locale)
-    lessons.set(locale, loaded)
-    return loaded
+export function lessonPlugin(options: {
+  read: ContentReader
+  codes: readonly string[]
+  demo: boolean
+}): Plugin {
+  const { read, codes, demo } = options
+  const lessons = new Map<Locale, ReturnType<typeof compileLessons>>()
+  const compile = (locale: Locale) => {
+    const compiled = lessons.get(locale) ?? compileLessons(read(), locale)
+    lessons.set(locale, compiled)
+    return compiled
   }
   let sealing: ReturnType<typeof sealCourse> | undefined
-  const sealed = () => (sealing ??= sealCourse(codes, { read }))
+  const sealed = () => (sealing ??= sealCourse(codes, compile))
 
   return {
     ...courseModulePlugin((id) => {
       const [kind, locale = ''] = id.split('/')
-      if (kind === 'order') return orderModule(read(DEFAULT_LOCALE).map(({ module }) => module.key))
+      if (kind === 'order')
+        return orderModule(compile(DEFAULT_LOCALE).map(({ module }) => module.key))
       if (!isLocale(locale)) throw new Error(`no course module "${id}"`)
       return kind === 'free' ? freeModule(locale) : modulesModule(locale)
     }),
@@ -106,7 +112,7 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
     const access: CourseAccess = demo
       ? { state: 'demo', demoCode: DEMO_CODE }
       : { state: codes.length > 0 ? 'open' : 'closed' }
-    const modules = read(locale).map(({ module }) => module)
+    const modules = compile(locale).map(({ module }) => module)
     const files = (await sealed()).paths[locale]
     return Object.entries({ modules, access, files })
       .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)}`)
@@ -114,6 +120,6 @@ export function lessonPlugin(options: { codes: readonly string[]; demo: boolean 
   }
 
   function freeModule(locale: Locale): string {
-    return `export const lesson = ${JSON.stringify(freeLesson(read(locale)))}`
+    return `export const lesson = ${JSON.stringify(freeLesson(compile(locale), read()))}`
   }
 }

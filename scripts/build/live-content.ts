@@ -7,7 +7,7 @@ import { touchArticlesWithNewPictures, watchDocuments } from '#scripts/content/c
 import { documentsInMemory } from '#scripts/content/documents.ts'
 import { assertContent } from '#scripts/content/load-content.ts'
 import { ContentError, formatProblem, type Problem } from '#scripts/content/problem.ts'
-import { createContentReader } from '#scripts/content/read-content.ts'
+import type { ContentReader } from '#scripts/content/read-content.ts'
 
 import {
   type ContentModule,
@@ -30,7 +30,7 @@ const CHANGE_EVENT = 'content:changed'
  * are replaced in the open page. While there are errors the site keeps the last valid content and
  * shows them in an overlay.
  */
-export function liveContent(store: ContentStore): Plugin {
+export function liveContent(store: ContentStore, read: ContentReader): Plugin {
   // Modules sent to the browser, to find out which of them a change affects.
   const sent = new Map<string, string>()
   let base = '/'
@@ -53,7 +53,7 @@ export function liveContent(store: ContentStore): Plugin {
     config: ({ root = '.' }) => ({
       server: { watch: { ignored: [(path: string) => isGenerated(relative(root, path))] } },
     }),
-    configureServer: (server) => serveContent(server, { store, sent, markReady }),
+    configureServer: (server) => serveContent(server, { store, read, sent, markReady }),
   }
 }
 
@@ -61,14 +61,19 @@ function serveContent(
   server: ViteDevServer,
   {
     store,
+    read,
     sent,
     markReady,
-  }: { store: ContentStore; sent: Map<string, string>; markReady: () => void },
+  }: {
+    store: ContentStore
+    read: ContentReader
+    sent: Map<string, string>
+    markReady: () => void
+  },
 ): void {
   const { logger } = server.config
   const { client } = server.environments
   const content = resolve('content')
-  const read = createContentReader()
   let mistakes: readonly Problem[] = []
 
   const showMistakes = () => {

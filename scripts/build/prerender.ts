@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 
 import type { EnvironmentOptions, Logger, Plugin } from 'vite'
 
+import type { ContentReader } from '#scripts/content/read-content.ts'
 import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { CHAT_FRAME_PATH, EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
@@ -30,8 +31,12 @@ import { writeSiteFiles } from './site-files.ts'
 const NOT_FOUND_PARTS = ['src/routes/-not-found.tsx', 'src/features/shell/offline-page.tsx']
 
 /** Builds the client and the server code, and prerenders one HTML file per page and language. */
-export function prerender(options: { address: SiteAddress; store: ContentStore }): Plugin {
-  const { address, store } = options
+export function prerender(options: {
+  address: SiteAddress
+  store: ContentStore
+  read: ContentReader
+}): Plugin {
+  const { address, store, read } = options
   const { base } = address
   return {
     name: 'site-prerender',
@@ -52,10 +57,12 @@ export function prerender(options: { address: SiteAddress; store: ContentStore }
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('the build has no client or no ssr environment')
       const dist = resolve(client.config.build.outDir)
-      // The scripts of the browser contain no content, so both are made at once; mistakes in the content come first.
+      // Both at once, because the scripts of the browser contain no content. Contentlayer takes longest and starts first;
+      // mistakes in the content are reported before those of the code.
+      const preparing = prepareContent(store, read, address.demo, builder.config.logger)
       const bundling = builder.build(client)
       bundling.catch(() => undefined)
-      await prepareContent(store, address.demo, builder.config.logger)
+      await preparing
       const bundled = bundledPackages(await bundling)
       // Bundled while pages are rendered.
       const desk = buildDesk(dist, base, deskOptions(process.env))

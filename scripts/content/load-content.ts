@@ -6,7 +6,7 @@ import { unreadablePictures } from './check-picture.ts'
 import { generateDocuments } from './contentlayer.ts'
 import { keepPlainText } from './plain-text.ts'
 import { ContentError, formatProblem, type Problem } from './problem.ts'
-import { type ContentFile, createContentReader } from './read-content.ts'
+import type { ContentFile, ContentReader } from './read-content.ts'
 
 /** Valid content with its warnings, one sentence each. */
 interface CheckedContent {
@@ -19,7 +19,7 @@ interface CheckedContent {
  * @throws ContentError with all problems.
  */
 export function assertContent(
-  read: () => ContentFile[],
+  read: ContentReader,
   pictures: readonly Problem[] = [],
 ): CheckedContent {
   const files = read()
@@ -35,15 +35,16 @@ export function assertContent(
  * @returns the warnings and the number of remaining samples, placeholder addresses and blanks.
  * @throws ContentError if the content is invalid.
  */
-export async function compileContent(): Promise<{ warnings: string[]; placeholderCount: number }> {
-  const pictures = await unreadablePictures()
+export async function compileContent(
+  read: ContentReader,
+): Promise<{ warnings: string[]; placeholderCount: number }> {
   keepPlainText()
   // Contentlayer runs in parallel with the checks and is aborted if they find problems.
   const controller = new AbortController()
   const generated = generateDocuments(controller.signal)
   generated.catch(() => undefined)
   try {
-    const { files, warnings } = assertContent(createContentReader(), pictures)
+    const { files, warnings } = assertContent(read, await unreadablePictures())
     await generated
     return { warnings, placeholderCount: countPlaceholders(files) }
   } catch (error) {

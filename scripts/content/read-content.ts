@@ -63,14 +63,17 @@ const PICTURE_FOLDERS = /^content\/(?:(?:posts|legal)\/[^/]+\/|portfolio\/[^/]+$
 /** Maximum size of a picture, because visitors download it. */
 const MAX_PICTURE_BYTES = 5_000_000
 
+/** Reads all files of `content/`. */
+export type ContentReader = () => ContentFile[]
+
 /**
  * Creates a reader of `content/` that caches parsed files, so that later calls only parse changed ones.
  * Invalid files do not throw: their problems are part of the result. Files are read sequentially, because reading
  * thousands in parallel takes five times as long.
  */
-export function createContentReader(root = '.') {
+export function createContentReader(root = '.'): ContentReader {
   let cache = new Map<string, { stamp: string; parsed: ContentFile[] }>()
-  return (): ContentFile[] => {
+  return () => {
     const files = contentFiles(root).map(({ file, stats: { mtimeMs, size } }) => {
       const stamp = `${mtimeMs}:${size}`
       const before = cache.get(file)

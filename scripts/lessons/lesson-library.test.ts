@@ -13,13 +13,26 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
+import { createContentReader } from '#scripts/content/read-content.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { type KeyRing, openText, unwrapKey } from '#src/lib/envelope.ts'
 
-import { freeLesson, readLessons, sealCourse } from './lesson-library.ts'
+import { compileLessons, freeLesson, sealCourse } from './lesson-library.ts'
 
-const OPTIONS = { iterations: 1000, read: (locale: Locale) => readLessons(locale, FIXTURE) }
+const files = createContentReader(FIXTURE)()
+
+/** The lessons of a language, of the fixture site or of a changed copy. */
+const readLessons = (locale: Locale, root?: string) =>
+  compileLessons(root === undefined ? files : createContentReader(root)(), locale)
+
+const ITERATIONS = 1000
+
+/** Encrypts lessons, those of the fixture site by default. */
+const seal = (codes: string[], lessonsOf: (locale: Locale) => Lessons = readLessons) =>
+  sealCourse(codes, lessonsOf, ITERATIONS)
+
+type Lessons = ReturnType<typeof readLessons>
 
 type Sealed = Awaited<ReturnType<typeof sealCourse>>
 
@@ -34,16 +47,16 @@ async function firstLesson({ files, paths: { en } }: Sealed, code: string, getRi
 }
 
 test('the same codes and lessons produce the same files, in any order of the codes', async () => {
-  const first = await sealCourse(['first_code', 'second_code'], OPTIONS)
-  const second = await sealCourse(['first_code', 'second_code'], OPTIONS)
+  const first = await seal(['first_code', 'second_code'])
+  const second = await seal(['first_code', 'second_code'])
   expect(second).toEqual(first)
-  const reordered = await sealCourse(['second_code', 'first_code'], OPTIONS)
+  const reordered = await seal(['second_code', 'first_code'])
   expect(reordered.paths.en.lessons).toEqual(first.paths.en.lessons)
 })
 
 test('a build without a former code re-encrypts every file, and that code decrypts none of them', async () => {
-  const before = await sealCourse(['current_code', 'leaked_code'], OPTIONS)
-  const after = await sealCourse(['current_code'], OPTIONS)
+  const before = await seal(['current_code', 'leaked_code'])
+  const after = await seal(['current_code'])
   expect(await firstLesson(before, 'leaked_code')).toContain('body')
   expect(await firstLesson(after, 'current_code')).toContain('body')
   expect(await firstLesson(after, 'leaked_code')).toBeUndefined()
@@ -57,11 +70,11 @@ test('a build without a former code re-encrypts every file, and that code decryp
 test('one changed lesson re-encrypts every file', async () => {
   const root = copyContent()
   const read = (locale: Locale) => readLessons(locale, root)
-  const before = await sealCourse(['first_code'], { ...OPTIONS, read })
+  const before = await seal(['first_code'], read)
   const lesson = before.paths.uk.lessons[0]
   const file = join(root, 'content/lessons', lesson?.name.replace('.', '/lesson.') ?? '')
   appendFileSync(`${file}.mdx`, '\nЩе один абзац.\n')
-  const after = await sealCourse(['first_code'], { ...OPTIONS, read })
+  const after = await seal(['first_code'], read)
   expect(after.files.size).toBe(before.files.size)
   expect([...after.files.keys()].filter((path) => before.files.has(path))).toEqual([])
 })
@@ -71,7 +84,7 @@ test('folders without a lesson and Windows line endings do not change the files'
   mkdirSync(join(root, 'content/lessons/images'))
   const file = join(root, 'content/lessons/01-first-steps/lesson.en.mdx')
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
-  expect(readLessons('en', root)).toEqual(readLessons('en', FIXTURE))
+  expect(readLessons('en', root)).toEqual(readLessons('en'))
 })
 
 test('inserting a module leaves the keys of the others, under which students’ work is stored', () => {
@@ -113,20 +126,20 @@ test.each([2, undefined])(
     const course = readFileSync(join(FIXTURE, file), 'utf8').replace(/^freeModule:.*\n/m, '')
     mkdirSync(join(root, 'content/courses/pi-course'), { recursive: true })
     writeFileSync(join(root, file), named ? `${course}freeModule: ${named}\n` : course)
-    const free = freeLesson(readLessons('en', FIXTURE), root)
+    const free = freeLesson(readLessons('en'), createContentReader(root)())
     expect(free && free.module.index + 1).toBe(named)
   },
 )
 
 test('a lesson is found by the number of its module', async () => {
-  const read = (locale: Locale) => readLessons(locale, FIXTURE).slice(2, 3)
-  const { paths } = await sealCourse(['first_code'], { ...OPTIONS, read })
+  const read = (locale: Locale) => readLessons(locale).slice(2, 3)
+  const { paths } = await seal(['first_code'], read)
   expect(Object.keys(paths.en.lessons)).toEqual(['2'])
   expect(paths.en.lessons[2]?.name).toBe('03-an-assistant.en')
 })
 
 test('every encrypted file has its own nonce', async () => {
-  const { files } = await sealCourse(['first_code'], OPTIONS)
+  const { files } = await seal(['first_code'])
   const sealed = [...files.values()].filter((bytes) => bytes instanceof Uint8Array)
   const starts = sealed.map((bytes) => Buffer.from(bytes.subarray(0, 12)).toString('hex'))
   expect(sealed.length).toBeGreaterThan(8)
@@ -134,7 +147,7 @@ test('every encrypted file has its own nonce', async () => {
 })
 
 test('without a code no lesson is written', async () => {
-  const { files, paths } = await sealCourse([], OPTIONS)
+  const { files, paths } = await seal([])
   expect([...files.keys()]).toEqual([paths.en.keys])
 })
 

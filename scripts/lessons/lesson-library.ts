@@ -1,15 +1,13 @@
 import { createHash, hkdfSync, pbkdf2 } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { ContentError } from '#scripts/content/problem.ts'
-import { type ContentFile, parseContentFile } from '#scripts/content/read-content.ts'
+import type { ContentFile } from '#scripts/content/read-content.ts'
 import { getHash } from '#scripts/lib/hash.ts'
 import type { CourseModule, LessonDocument, LessonFiles } from '#src/content/lesson-model.ts'
-import { courseSchema } from '#src/content/schema/course.ts'
+import { Course, courseSchema } from '#src/content/schema/course.ts'
 import { Lesson } from '#src/content/schema/lesson.ts'
-import { siteSchema } from '#src/content/schema/site.ts'
+import { Site, siteSchema } from '#src/content/schema/site.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { typesetDeep } from '#src/i18n/typography.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
@@ -24,10 +22,6 @@ import {
 } from '#src/lib/envelope.ts'
 
 import { compileLesson } from './compile-lesson.ts'
-
-const FOLDER = 'content/lessons'
-const SITE = 'content/site/site.yaml'
-const COURSE = `content/courses/${PAID_COURSE}/course.yaml`
 
 /** An unencrypted lesson, which exists only in the build and its tests. */
 interface PlainLesson {
@@ -44,29 +38,28 @@ interface SealedCourse {
 }
 
 /**
- * Compiles the lessons of a language from `content/lessons`, in order. Missing files are skipped, because the
- * checks report them.
- * @throws ContentError for files that cannot be read.
+ * Compiles the lessons of a language, in order, from the files of the content.
+ * @throws ContentError for files with problems.
  */
-export function readLessons(locale: Locale, root = '.'): PlainLesson[] {
-  const read = (file: string) => parseContentFile(file, readFileSync(join(root, file)))
-  const sources = readdirSync(join(root, FOLDER))
-    .map((id) => `${FOLDER}/${id}/lesson.${locale}.mdx`)
-    .filter((file) => existsSync(join(root, file)))
-    .map(read)
-  const site = read(SITE)
-  const problems = [site, ...sources].flatMap((file) => file.problems)
+export function compileLessons(files: readonly ContentFile[], locale: Locale): PlainLesson[] {
+  const ofType = (name: string) => files.filter(({ type }) => type?.name === name)
+  const site = ofType(Site.name)
+  const lessons = ofType(Lesson.name).filter((lesson) => lesson.locale === locale)
+  const problems = [...site, ...lessons].flatMap((file) => file.problems)
   if (problems.length > 0) throw new ContentError(problems)
-  const { links } = siteSchema.parse(site.data)
-  return sources
-    .map((source) => compileFile(source, locale, links))
+  const { links } = siteSchema.parse(site[0]?.data)
+  return lessons
+    .map((lesson) => compileFile(lesson, locale, links))
     .toSorted((a, b) => a.module.index - b.module.index)
 }
 
 /** The free lesson among the lessons of a language; `undefined` if the course does not name one. */
-export function freeLesson(lessons: readonly PlainLesson[], root = '.'): PlainLesson | undefined {
-  const { data } = parseContentFile(COURSE, readFileSync(join(root, COURSE)))
-  const { freeModule } = courseSchema.parse(data)
+export function freeLesson(
+  lessons: readonly PlainLesson[],
+  files: readonly ContentFile[],
+): PlainLesson | undefined {
+  const course = files.find(({ type, id }) => type?.name === Course.name && id === PAID_COURSE)
+  const { freeModule } = courseSchema.parse(course?.data)
   return lessons.find(({ module }) => module.index + 1 === freeModule)
 }
 
@@ -93,13 +86,13 @@ function compileFile(
  */
 export async function sealCourse(
   codes: readonly string[],
-  options: { read?: (locale: Locale) => PlainLesson[]; iterations?: number } = {},
+  lessonsOf: (locale: Locale) => readonly PlainLesson[],
+  iterations = ITERATIONS,
 ): Promise<SealedCourse> {
-  const { read = readLessons, iterations = ITERATIONS } = options
   const lessons = LOCALES.map((locale) =>
     codes.length === 0
       ? []
-      : read(locale).map(({ id, module, document }) => ({
+      : lessonsOf(locale).map(({ id, module, document }) => ({
           index: module.index,
           name: `${id}.${locale}`,
           text: JSON.stringify(document),

@@ -12,8 +12,11 @@ import { FIXTURE } from './fixture-site.ts'
 // Tests that are too slow for the quick check: code highlighting, random content, fonts, child processes.
 const SLOW_TESTS = ['{src,scripts,tests}/**/*.slow.test.ts']
 
+/** Reads the content of the fixture site. */
+export const readFixture = createContentReader(FIXTURE)
+
 // Reads the source files, like development, instead of compiling them.
-const fixture = fileDocuments(createContentReader(FIXTURE)())
+const fixture = fileDocuments(readFixture())
 
 /** Test projects of Vitest, from the fastest to the slowest. The end-to-end tests in Chromium run in Playwright. */
 export const projects: TestProjectConfiguration[] = [

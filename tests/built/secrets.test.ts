@@ -1,8 +1,9 @@
 import { expect, inject, test } from 'vitest'
 
 import { DEMO_ADMIN } from '#scripts/build/admin-access.ts'
+import { createContentReader } from '#scripts/content/read-content.ts'
 import { DEMO_CODE } from '#scripts/lessons/course-codes.ts'
-import { freeLesson, readLessons } from '#scripts/lessons/lesson-library.ts'
+import { compileLessons, freeLesson } from '#scripts/lessons/lesson-library.ts'
 import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import type { LessonNode } from '#src/content/lesson-model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
@@ -38,9 +39,10 @@ test('no file contains a sentence of a paid lesson', () => {
   const open = withPlainSpaces(
     readFolder(`${ROOT}/content`, /^(?!lessons\/)/) + readFolder(`${ROOT}/public`),
   )
+  const content = createContentReader(ROOT)()
   const sealed = LOCALES.flatMap((locale) => {
-    const lessons = readLessons(locale, ROOT)
-    const free = freeLesson(lessons, ROOT)
+    const lessons = compileLessons(content, locale)
+    const free = freeLesson(lessons, content)
     return lessons
       .filter((lesson) => lesson !== free)
       .flatMap(({ document }) =>
