@@ -158,7 +158,7 @@ function LessonElement({
       // Placeholder in a prompt.
       return (
         <mark className="border-b-2 border-dashed border-current bg-transparent text-marker print:text-inherit">
-          {content}
+          [{content}]
         </mark>
       )
     case 'Example':
