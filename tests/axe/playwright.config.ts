@@ -10,6 +10,7 @@ const PORT = process.env.E2E_PORT ?? '4179'
 export default defineConfig({
   ...config,
   testDir: import.meta.dirname,
+  outputDir: join(import.meta.dirname, '../../test-results/axe'),
   webServer: {
     command: `node --import tsx scripts/serve.ts --port ${PORT} --strict-port`,
     cwd: join(import.meta.dirname, '../..'),

@@ -10,7 +10,7 @@ const BASE_URL = `http://localhost:${PORT}`
 /** Tests the desk as `npm run desk` serves it, with a copy of the real content in the browser's own file system. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: join(import.meta.dirname, '../../test-results'),
+  outputDir: join(import.meta.dirname, '../../test-results/desk'),
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

@@ -10,7 +10,7 @@ const BASE_URL = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: join(ROOT, 'test-results'),
+  outputDir: join(ROOT, 'test-results/journeys'),
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -111,7 +111,11 @@ export async function openPublished(
 ): Promise<void> {
   await page.route(`${SITE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    const response = await route.fetch({ url: new URL(pathname, baseURL).href })
+    // The server may close an idle connection at the moment of a request.
+    const response = await route.fetch({
+      url: new URL(pathname, baseURL).href,
+      maxRetries: 2,
+    })
     if (pathname !== '/desk/') return route.fulfill({ response })
     const html = await response.text()
     const body = html.replace(/(id="desk-settings">)(.*?)(<\/script>)/, (_, start, json, end) => {
