@@ -64,6 +64,14 @@ async function openNew(page: Page, collection: string, slug: string): Promise<vo
   await page.getByRole('textbox', { name: 'Слаг' }).fill(slug)
 }
 
+/** Switches the form to English and waits until a field, filled in in Ukrainian, has its English value. */
+async function showEnglish(page: Page, field: Locator): Promise<void> {
+  const input = field.getByRole('textbox').first()
+  const ukrainian = await input.inputValue()
+  await page.getByRole('radio', { name: 'Англійська' }).first().click()
+  await expect(input).not.toHaveValue(ukrainian)
+}
+
 async function unfold(field: Locator): Promise<void> {
   await field.getByRole('button', { name: 'Розгорнути', exact: true }).first().click()
 }
@@ -178,7 +186,7 @@ async function doTasks(page: Page): Promise<void> {
     await write('Тепер лист клієнтові займає пʼять хвилин.', 'Олена К.')
     await picture(page, 'review', getField(items, 'Текст'))
     // Groups stay unfolded in the other language.
-    await page.getByRole('radio', { name: 'Англійська' }).first().click()
+    await showEnglish(page, await scrollToField(items, 'Текст'))
     await write('A letter to a client now takes me five minutes.', 'Olena K.')
     await saveEntry(page)
   })
@@ -220,7 +228,7 @@ async function doTasks(page: Page): Promise<void> {
     await (await chooser).setFiles(PICTURE)
     await dialog.getByRole('button', { name: 'Вставити' }).click()
     await picture(page, 'post', getField(page, 'Заголовок'))
-    await page.getByRole('radio', { name: 'Англійська' }).first().click()
+    await showEnglish(page, await scrollToField(page, 'Заголовок'))
     await write(
       'First steps with an AI assistant',
       'What to prepare for the first talk with an assistant: materials, questions and a person who checks answers.',
