@@ -16,6 +16,7 @@ import {
   checkContent,
   chooseFolder,
   filesInDesk,
+  getSaveButton,
   GIT,
   openDesk,
   openEntry,
@@ -115,7 +116,7 @@ function otherValue({ field: { options, min = 0, default: shown }, value }: Inpu
   if (option) return option.value
   if (typeof value === 'string') return value + WORD
   if (typeof value === 'number') return value - 1 < min ? value + 1 : value - 1
-  return value !== true
+  return (value ?? shown) !== true
 }
 
 /** Opens an entry, changes one of its inputs and saves it. */
@@ -123,7 +124,11 @@ async function change(entry: Entry, input: Input, next: InputValue): Promise<voi
   await openEntry(page, entry.path)
   const isEnglish = entry.files.every((file) => getFileLocale(file) === 'en')
   if (isEnglish) await page.getByRole('radio', { name: 'Англійська' }).first().click()
-  await changeInput(page, input, next)
+  // The CMS may fill in a form once more after it has opened it, which undoes a change made in between.
+  await expect(async () => {
+    await changeInput(page, input, next)
+    await expect(getSaveButton(page)).toBeEnabled({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
   await saveEntry(page)
 }
 

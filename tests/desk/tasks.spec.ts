@@ -227,6 +227,8 @@ async function doTasks(page: Page): Promise<void> {
     await dialog.getByRole('button', { name: 'Завантажити' }).click()
     await (await chooser).setFiles(PICTURE)
     await dialog.getByRole('button', { name: 'Вставити' }).click()
+    // The CMS reads the file first, and puts it into the language that is shown then.
+    await expect(getField(page, 'Картинка').getByText('Замінити')).toBeVisible()
     await picture(page, 'post', getField(page, 'Заголовок'))
     await showEnglish(page, await scrollToField(page, 'Заголовок'))
     await write(

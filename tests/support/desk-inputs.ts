@@ -54,7 +54,7 @@ export async function changeInput(page: Page, input: Input, next: InputValue): P
   const shown = await showInput(page, input.path)
   const option = input.field.options?.find(({ value }) => value === next)
   if (option) await shown.getByRole('radio', { name: option.label, exact: true }).click()
-  else if (typeof next === 'boolean') await shown.getByRole('switch').click()
+  else if (typeof next === 'boolean') await shown.getByRole('switch').setChecked(next)
   else if (typeof next === 'number') await shown.getByRole('spinbutton').fill(String(next))
   else await shown.getByRole('textbox').first().fill(next)
 }

@@ -144,12 +144,16 @@ export async function waitForContent(page: Page): Promise<void> {
 /** Opens the form of one entry: `courses/entries/pi-course/course`. */
 export async function openEntry(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`)
-  await page.getByRole('button', { name: 'Зберегти' }).waitFor()
+  await getSaveButton(page).waitFor()
+}
+
+export function getSaveButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Зберегти' })
 }
 
 /** Saves the open form, which then closes. */
 export async function saveEntry(page: Page): Promise<void> {
-  const save = page.getByRole('button', { name: 'Зберегти' })
+  const save = getSaveButton(page)
   await save.click()
   // The CMS navigates back to the list, which must happen before another entry is opened.
   await page.waitForURL(({ hash }) => !/\/entries\/|\/new$/.test(hash))
