@@ -64,6 +64,7 @@ export const journeys: readonly Journey[] = [
       await visitor.see('option', /long\s*read/)
       await visitor.key('Enter')
       await visitor.arriveAt('/blog/long-read')
+      await visitor.see('heading', 'A long read')
       await visitor.open('/uk/search?q=допису')
       await visitor.see('option', /Довгий\s*допис/)
     },

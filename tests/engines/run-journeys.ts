@@ -38,10 +38,10 @@ export function runJourneys(start: () => Promise<Engine>): void {
     const tab = await engine.open({ scripts })
     try {
       await run(new Visitor(tab, `http://localhost:${server.port}`), { stopSite })
-      // Downloads of the course in other languages are interrupted when the site stops; Firefox reports an
-      // error.
+      // Downloads of the course in other languages and of fonts for rare characters are interrupted when the
+      // site stops; Firefox reports an error.
       const isConnectionError = (error: string) =>
-        /ServiceWorker passed a promise.*no-response/.test(error)
+        /ServiceWorker passed a promise.*no-response|downloadable font: download failed/.test(error)
       expect(tab.errors.filter((error) => !isConnectionError(error))).toEqual([])
     } finally {
       await tab.close()
