@@ -65,6 +65,7 @@ const chooseLanguage = (event: MouseEvent): void => {
   if (isClick && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
     // If the old page stayed in the history, Back would redirect to the new one again.
     event.preventDefault()
+    root.dataset.leaving = ''
     location.replace(home + barePath + link.search + link.hash)
   } else if (language === 'en') link.pathname = `${home}/en${barePath}`
 }

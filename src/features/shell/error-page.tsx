@@ -7,9 +7,7 @@ import type { Messages } from '#src/i18n/messages.ts'
 import { isMissingFile, reloadWithoutCache } from '#src/lib/browser/missing-file.ts'
 
 import type * as OfflineModule from './offline-page.tsx'
-import { reloadOnce } from './reload-once.ts'
-
-const reload = () => location.reload()
+import { reloadOnce, reloadOnline } from './reload-once.ts'
 
 /** Error screen of a page; header and footer stay. */
 export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }) {
@@ -22,8 +20,8 @@ export function ErrorPage({ t, error }: { t: Messages['error']; error: unknown }
       await import('./offline-page.tsx').then(setOffline, () => setOffline(false))
     }
     void answer()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    addEventListener('online', reloadOnline)
+    return () => removeEventListener('online', reloadOnline)
   }, [error])
   if (offline) return offline !== true && <offline.OfflinePage />
   return (

@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { OFFLINE } from '#src/i18n/messages/offline.ts'
 
 import { type CachedPage, listCachedPages } from './cached-pages.ts'
-import { hasServer } from './reload-once.ts'
+import { hasServer, reloadOnline } from './reload-once.ts'
 
 /** Interval between network checks. */
 const POLL_INTERVAL_MS = 5000
@@ -19,14 +19,14 @@ export function OfflinePage() {
   const [pages, setPages] = useState<CachedPage[]>([])
   useEffect(() => {
     const reloadWhenOnline = async () => {
-      if (await hasServer()) location.reload()
+      if (await hasServer()) reloadOnline()
     }
     // A captive network fires no event when it works again, so the server is polled.
     const polling = setInterval(() => void reloadWhenOnline(), POLL_INTERVAL_MS)
-    addEventListener('online', reload)
+    addEventListener('online', reloadOnline)
     return () => {
       clearInterval(polling)
-      removeEventListener('online', reload)
+      removeEventListener('online', reloadOnline)
     }
   }, [])
   useEffect(() => {

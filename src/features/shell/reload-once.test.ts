@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { reloadOnce } from './reload-once.ts'
+import { reloadOnce, reloadOnline } from './reload-once.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -28,6 +28,7 @@ test('a page that is already navigating away is not reloaded', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response()))
   document.documentElement.dataset.leaving = ''
   void reloadOnce(new TypeError('Failed to fetch dynamically imported module: /b.js'))
+  reloadOnline()
   await vi.advanceTimersByTimeAsync(9000)
   expect(reload).not.toHaveBeenCalled()
   delete document.documentElement.dataset.leaving

@@ -24,8 +24,7 @@ export async function hasServer(): Promise<boolean> {
  */
 export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
   if (!isMissingFile(error)) return false
-  // A reload would cancel a navigation to another document, which the inline script has recorded.
-  if ('leaving' in document.documentElement.dataset) await pause(LEAVING_MS)
+  if (isLeaving()) await pause(LEAVING_MS)
   if (!(await hasServer())) return undefined
   // Recorded last, because without an answer there is no reload.
   if (!isFirstTime(String(error))) return false
@@ -33,6 +32,16 @@ export async function reloadOnce(error: unknown): Promise<boolean | undefined> {
   if (!isReloading) location.reload()
   isReloading = true
   return true
+}
+
+/** Reloads a page that could not be shown, when the network is back. */
+export function reloadOnline(): void {
+  if (!isLeaving()) location.reload()
+}
+
+/** Whether the inline script has recorded a navigation to another document, which a reload would cancel. */
+function isLeaving(): boolean {
+  return 'leaving' in document.documentElement.dataset
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
