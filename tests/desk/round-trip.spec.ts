@@ -16,7 +16,6 @@ import {
   checkContent,
   chooseFolder,
   filesInDesk,
-  getSaveButton,
   GIT,
   openDesk,
   openEntry,
@@ -124,10 +123,11 @@ async function change(entry: Entry, input: Input, next: InputValue): Promise<voi
   await openEntry(page, entry.path)
   const isEnglish = entry.files.every((file) => getFileLocale(file) === 'en')
   if (isEnglish) await page.getByRole('radio', { name: 'Англійська' }).first().click()
-  // The CMS may fill in a form once more after it has opened it, which undoes a change made in between.
+  // The CMS may write the saved value into a switch or a choice just after it shows it.
   await expect(async () => {
     await changeInput(page, input, next)
-    await expect(getSaveButton(page)).toBeEnabled({ timeout: 2000 })
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('button', { name: 'Зберегти' })).toBeEnabled({ timeout: 1000 })
   }).toPass({ timeout: 60_000 })
   await saveEntry(page)
 }

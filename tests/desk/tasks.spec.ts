@@ -15,6 +15,7 @@ import {
   openPublished,
   readContent,
   saveEntry,
+  setSwitch,
   signIn,
   waitForContent,
 } from '#tests/support/desk.ts'
@@ -118,14 +119,14 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('put a course on sale', async () => {
     await openEntry(page, 'courses/entries/firebase-studio-course/course')
-    const comingSoonSwitch = (await scrollToField(page, 'Скоро')).getByRole('switch')
-    await comingSoonSwitch.click()
+    const comingSoon = await scrollToField(page, 'Скоро')
+    await setSwitch(comingSoon, false)
     await (
       await scrollToField(page, 'Посилання на оплату')
     )
       .getByRole('textbox')
       .fill('https://pay.example/firebase')
-    await picture(page, 'sale', comingSoonSwitch)
+    await picture(page, 'sale', comingSoon)
     await saveEntry(page)
   })
 
@@ -181,7 +182,7 @@ async function doTasks(page: Page): Promise<void> {
     const write = async (text: string, author: string) => {
       await (await scrollToField(items, 'Текст')).getByRole('textbox').fill(text)
       await (await scrollToField(items, 'Автор')).getByRole('textbox').fill(author)
-      await (await scrollToField(items, 'Це зразок')).getByRole('switch').setChecked(false)
+      await setSwitch(await scrollToField(items, 'Це зразок'), false)
     }
     await write('Тепер лист клієнтові займає пʼять хвилин.', 'Олена К.')
     await picture(page, 'review', getField(items, 'Текст'))
@@ -243,8 +244,8 @@ async function doTasks(page: Page): Promise<void> {
 
   await test.step('hide a project', async () => {
     await openEntry(page, 'portfolio/entries/converso')
-    const hidden = (await scrollToField(page, 'Сховати з сайту')).getByRole('switch')
-    await hidden.click()
+    const hidden = await scrollToField(page, 'Сховати з сайту')
+    await setSwitch(hidden, true)
     await picture(page, 'hide', hidden)
     await saveEntry(page)
   })

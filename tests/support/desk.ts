@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -144,16 +145,22 @@ export async function waitForContent(page: Page): Promise<void> {
 /** Opens the form of one entry: `courses/entries/pi-course/course`. */
 export async function openEntry(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`)
-  await getSaveButton(page).waitFor()
+  await page.getByRole('button', { name: 'Зберегти' }).waitFor()
 }
 
-export function getSaveButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Зберегти' })
+/** Sets the switch of a field. The CMS may write the saved value into a switch just after it shows it. */
+export async function setSwitch(field: Locator, checked: boolean): Promise<void> {
+  const control = field.getByRole('switch')
+  await expect(async () => {
+    await control.setChecked(checked)
+    await setTimeout(300)
+    await expect(control).toBeChecked({ checked, timeout: 1 })
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Saves the open form, which then closes. */
 export async function saveEntry(page: Page): Promise<void> {
-  const save = getSaveButton(page)
+  const save = page.getByRole('button', { name: 'Зберегти' })
   await save.click()
   // The CMS navigates back to the list, which must happen before another entry is opened.
   await page.waitForURL(({ hash }) => !/\/entries\/|\/new$/.test(hash))
