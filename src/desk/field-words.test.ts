@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 
 import { describeIssue } from '#scripts/content/describe-issue.ts'
 import { Course } from '#src/content/schema/course.ts'
+import type { ContentType } from '#src/content/schema/document.ts'
+import { Post } from '#src/content/schema/post.ts'
+import { Redirects } from '#src/content/schema/redirects.ts'
 
 import { translateProblem } from './field-words.ts'
 
-/** Ukrainian messages of the desk for a course with these fields. */
-function describeIssues(fields: object): string[] {
-  const { error } = Course.schema.safeParse(fields, { reportInput: true })
+/** Ukrainian messages of the desk for an entry with these fields. */
+function describeIssues(fields: object, { name, schema }: ContentType = Course): string[] {
+  const { error } = schema.safeParse(fields, { reportInput: true })
   return (error?.issues ?? [])
     .flatMap((issue) => describeIssue(issue))
-    .map((problem) => translateProblem('Course', problem, 'uk'))
+    .map((problem) => translateProblem(name, problem, 'uk'))
 }
 
 const bilingualText = { en: 'Text', uk: 'Текст' }
@@ -42,6 +45,18 @@ test('an owner reads in Ukrainian what keeps an entry from being saved', () => {
   expect(describeIssues({ ...course, benefits: { en: ['One'], uk: ['Один', 'Два'] } })).toEqual([
     'Переваги: англійською рядків 1, українською 2, а має бути порівну',
   ])
+  const rule = { from: '/old', to: '/blog', status: 301 }
+  expect(describeIssues({ paths: [rule, rule] }, Redirects)).toContain(
+    'Переадресації → пункт 2 → Стара адреса: /old уже є в правилі вище',
+  )
+  const post = {
+    title: 'Допис',
+    excerpt: 'Що приготувати до першої розмови з асистентом: матеріали, запитання й людину.',
+    date: '2026-01-02',
+    keywords: ['асистент'],
+    imageAlt: 'Крапка',
+  }
+  expect(describeIssues(post, Post)).toEqual(['Що на картинці: заповнено, а картинки немає'])
 })
 
 test('an English desk repeats the sentence of the check', () => {

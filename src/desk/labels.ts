@@ -1039,7 +1039,8 @@ export const PROBLEM_WORDS: readonly (readonly [sentence: RegExp, uk: string])[]
   [/^belongs to "countdown: fixed".*/, 'потрібне лише таймерові «До дати», а йому потрібна дата'],
   [/^belongs to "startsOn".*/, 'потребує дня старту групи'],
   [/^is (\S+), before the date (\S+)$/, '$1, а це раніше за дату $2'],
-  [/^says what a picture shows, and .*/, 'заповнено, а картинки немає'],
+  [/^describes a picture, but .*/, 'заповнено, а картинки немає'],
+  [/^is "(.+)", which an earlier rule already redirects.*/, '$1 уже є в правилі вище'],
   [
     /^is .+: has (\d+) lines in English and (\d+) in Ukrainian.*/,
     'англійською рядків $1, українською $2, а має бути порівну',
