@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import {
   chooseFolder,
   getField,
@@ -36,7 +37,7 @@ test('an owner who saves what the site would not accept is told the field, and k
   page,
 }) => {
   const file = 'content/courses/pi-course/course.yaml'
-  await openDesk(page, new Map([...GIT, ...readContent()]))
+  await openDesk(page, new Map([...GIT, ...readContent(FIXTURE)]))
   await chooseFolder(page)
   await waitForContent(page)
   const before = await readDesk(page, file)

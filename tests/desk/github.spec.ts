@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 
+import { FIXTURE } from '#scripts/test/fixture-site.ts'
 import {
   openEntry,
   openPublished,
@@ -13,7 +14,7 @@ import { fakeGitHub, TOKEN } from '#tests/support/fake-github.ts'
 
 const COURSE = 'content/courses/pi-course/course.yaml'
 const REPOSITORY = { repository: 'owner/site' }
-const content = [...readContent()].filter(([path]) =>
+const content = [...readContent(FIXTURE)].filter(([path]) =>
   /^content\/(?:courses|site)\/.*yaml$/.test(path),
 )
 

@@ -30,16 +30,18 @@ export function readContent(root = ROOT): Map<string, string> {
   )
 }
 
-/** What the checks of the project say of its content with these files in its place. */
-export function checkContent(files: Iterable<readonly [path: string, base64: string]>): string[] {
+/** What the checks say of a site, by default the project, with these files in the place of its content. */
+export function checkContent(
+  files: Iterable<readonly [path: string, base64: string]>,
+  root = ROOT,
+): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), Buffer.from(text, 'base64'))
   }
-  for (const name of ['public', 'src', 'package.json']) {
-    symlinkSync(join(ROOT, name), join(folder, name))
-  }
+  symlinkSync(join(root, 'public'), join(folder, 'public'))
+  for (const name of ['src', 'package.json']) symlinkSync(join(ROOT, name), join(folder, name))
   try {
     execFileSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'scripts/check-content.ts')], {
       cwd: folder,
