@@ -7,7 +7,7 @@ import { findBrowser } from '#scripts/find-browser.ts'
 const PORT = process.env.E2E_PORT ?? '4181'
 const BASE_URL = `http://localhost:${PORT}`
 
-/** Tests the desk as `npm run desk` serves it, with a copy of a content in the browser's own file system. */
+/** Tests the desk as `npm run desk` serves it, with a copy of content in the browser's own file system. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../test-results/desk'),
