@@ -151,9 +151,13 @@ const start = (): void => {
 if (page.start === 'now' || location.search || read('userProgress') || read('blogPosts')) {
   addEventListener('DOMContentLoaded', start)
 }
-for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {
+for (const type of ['pointerdown', 'touchstart', 'keydown']) {
   addEventListener(type, start, { once: true, passive: true })
 }
+// After the first layout Chrome sends a pointermove without movement, before it paints.
+addEventListener('pointermove', ({ movementX, movementY }) => {
+  if (movementX || movementY) start()
+})
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1500 })
   else setTimeout(start, 200)

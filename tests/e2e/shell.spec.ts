@@ -274,6 +274,22 @@ async function actBeforeHydration(
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
+test('the application starts when the pointer moves, and not at the event that browsers send after a layout', async ({
+  page,
+}) => {
+  // The page is not loaded, so that the application does not start by itself.
+  await delayRequests(page, '**/*.woff2')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const startAt = (movement: number) =>
+    page.evaluate((movementX) => {
+      dispatchEvent(new PointerEvent('pointermove', { movementX }))
+      return document.querySelector('link[rel=modulepreload]') !== null
+    }, movement)
+  expect(await startAt(0)).toBe(false)
+  expect(await startAt(1)).toBe(true)
+})
+
 test('a reader who presses before the application runs is answered once, when it does', async ({
   page,
 }) => {

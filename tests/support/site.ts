@@ -25,7 +25,7 @@ async function startApplication(): Promise<void> {
   if (dataset.app === 'ready') return
   await new Promise((resolve) => {
     document.addEventListener('site:ready', resolve, { once: true })
-    dispatchEvent(new Event('pointermove'))
+    dispatchEvent(new Event('touchstart'))
   })
 }
 
