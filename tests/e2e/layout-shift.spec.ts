@@ -74,3 +74,17 @@ test('no page moves while a reader begins to read, on a phone or a desk, however
     }
   }
 })
+
+test('a block of code has its height before it is laid out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog/kitchen-sink')
+  await page.evaluate(() => document.fonts.ready)
+  const heights = () =>
+    page
+      .locator('[data-slot=code-body]')
+      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height))
+  const skipped = await heights()
+  await page.addStyleTag({ content: '[data-slot=code-body] { content-visibility: visible }' })
+  expect(skipped.length).toBeGreaterThan(0)
+  expect(skipped).toEqual(await heights())
+})

@@ -54,9 +54,15 @@ interface CodeBodyProps extends ComponentProps<'pre'> {
 const CODE_CLASS =
   'grid w-max min-w-full px-5 [font:inherit] print:w-auto print:wrap-anywhere print:whitespace-pre-wrap'
 
+// Tokens are most of an article's elements. Browsers lay them out when a block comes near the screen; its height is
+// known from its lines, so nothing moves.
+const SKIPPED_CLASS =
+  '[content-visibility:auto] [contain-intrinsic-block-size:calc(var(--lines)*1lh)] print:[content-visibility:visible]'
+
 /** Lines of a code block, scrollable sideways by keyboard. */
-function CodeBody({ label, numbered, html, className, children, ...props }: CodeBodyProps) {
+function CodeBody({ label, numbered, html, className, style, children, ...props }: CodeBodyProps) {
   const code = { className: CODE_CLASS, 'data-numbered': numbered || undefined }
+  const lines = html?.match(/<span[^>]* data-line=/g)?.length
   return (
     <pre
       data-slot="code-body"
@@ -64,8 +70,10 @@ function CodeBody({ label, numbered, html, className, children, ...props }: Code
       aria-label={label}
       className={cn(
         'overflow-x-auto pt-[1.1rem] pb-[1.3rem] text-small/[1.6] [tab-size:2] [hanging-punctuation:none] focus-visible:-outline-offset-3',
+        lines && SKIPPED_CLASS,
         className,
       )}
+      style={{ '--lines': lines, ...style }}
       {...SCROLL_STOP}
       {...props}
     >
