@@ -16,6 +16,7 @@ const LATIN: readonly Range[] = [
   0xb7, // ·
   0xbb, // »
   0xd7, // ×
+  0xe9, // é, as in résumé
   0x2bc, // ʼ, the Ukrainian apostrophe
   [0x2009, 0x200a], // thin and hair space
   [0x2013, 0x2014], // – —
@@ -39,7 +40,6 @@ const RARE_RANGES: readonly Range[] = [
   0xae, // ®
   [0xb0, 0xb1], // ° ±
   0xbd, // ½
-  0xe9, // é
   0x201a, // ‚
   0x2022, // •
   [0x2032, 0x2033], // ′ ″
