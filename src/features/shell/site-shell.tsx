@@ -35,14 +35,6 @@ export function SiteShell(props: {
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch labels={t.theme} />
 
-  // A separate chunk, because the first page has no messages yet.
-  const [canSpeak, setCanSpeak] = useState(false)
-  useEffect(() => {
-    // The entry replays a press from before hydration.
-    document.dispatchEvent(new Event('site:ready'))
-    void Messages.ready().then(setCanSpeak)
-  }, [])
-
   return (
     <div data-app className="flex min-h-dvh flex-col print:block print:min-h-0">
       <Button
@@ -118,9 +110,20 @@ export function SiteShell(props: {
         themeSwitch={themeSwitch}
         isShort={hasShortFooter}
       />
-      {canSpeak && <Messages />}
+      <LoadedMessages />
     </div>
   )
+}
+
+/** Messages are a separate chunk, because the first page has none yet. */
+function LoadedMessages() {
+  const [canSpeak, setCanSpeak] = useState(false)
+  useEffect(() => {
+    // The entry replays a press from before hydration.
+    document.dispatchEvent(new Event('site:ready'))
+    void Messages.ready().then(setCanSpeak)
+  }, [])
+  return canSpeak && <Messages />
 }
 
 /** Links to this page in each language; the not-found page links to the other language's home page. */
