@@ -8,6 +8,7 @@ import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
+import { TagList } from '#src/features/blog/tag-list.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import { typesetAroundCode } from '#src/i18n/typography.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -46,7 +47,7 @@ export function BrowserPostPage(props: { post: BrowserPost; brand: string }) {
       <PostPage
         post={details}
         details={details}
-        tags={mergePostIndex(index, browserPosts).tags}
+        tagList={<TagList tags={mergePostIndex(index, browserPosts).tags} label={t.blog.tags} />}
         repository={undefined}
         notice={<Notice>{t.blog.browserOnly}</Notice>}
       >

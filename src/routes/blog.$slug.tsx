@@ -2,11 +2,14 @@ import { Await, createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { mergePostIndex } from '#src/content/merged-posts.ts'
+import type { PostIndex, PostSummary } from '#src/content/model.ts'
 import { findListedPost, type LoadedPost, loadPost, loadPostIndex } from '#src/content/posts.ts'
 import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { PostPage } from '#src/features/blog/post-page.tsx'
+import { TagList } from '#src/features/blog/tag-list.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 import { Mdx } from '#src/mdx/mdx.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
@@ -62,8 +65,11 @@ export const Route = createFileRoute('/blog/$slug')({
 function PostRoute() {
   const { post, text, index, browserSummaries } = Route.useLoaderData()
   const { locale, site } = Route.useRouteContext()
-  const { tags } = mergePostIndex(index, useHydratedBrowserPosts(browserSummaries) ?? [])
-  const shared = { post, tags, repository: site.repository }
+  const shared = {
+    post,
+    tagList: <MergedTags index={index} browserPosts={browserSummaries} />,
+    repository: site.repository,
+  }
   const getPage = ({ post: details, Body }: LoadedPost) => (
     <PostPage {...shared} details={details}>
       <Mdx Body={Body} lang={post.locale === locale ? undefined : locale} />
@@ -75,6 +81,13 @@ function PostRoute() {
       {getPage}
     </Await>
   )
+}
+
+/** All tags, counting browser posts. A part of its own, so that the article is not rendered again after hydration. */
+function MergedTags({ index, browserPosts }: { index: PostIndex; browserPosts: PostSummary[] }) {
+  const t = useMessages('blog')
+  const { tags } = mergePostIndex(index, useHydratedBrowserPosts(browserPosts) ?? [])
+  return <TagList tags={tags} label={t.blog.tags} />
 }
 
 function PostNotFound() {

@@ -355,7 +355,7 @@ function showPost({ locale, file, id, getAddress }: PreviewContext): ReactNode {
     source: '',
   }
   return (
-    <PostPage post={post} details={post} tags={{}} repository={undefined}>
+    <PostPage post={post} details={post} tagList={null} repository={undefined}>
       <ArticleText tree={tree} locale={locale} getAddress={getAddress} />
     </PostPage>
   )

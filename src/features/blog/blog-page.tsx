@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { NextStep } from '#src/components/next-step.tsx'
@@ -18,8 +18,11 @@ const ContinueReading = lazyComponent(() =>
   import('./continue-reading.tsx').then((module) => module.ContinueReading),
 )
 
-/** The post list, nine posts per page. On a full page the first card is large. */
-export function BlogPage(props: { text: Page<'blog'>; list: PostPage }) {
+/**
+ * The post list, nine posts per page. On a full page the first card is large. The route renders again after
+ * hydration, and without browser posts nothing of the page changes.
+ */
+export const BlogPage = memo(function BlogPage(props: { text: Page<'blog'>; list: PostPage }) {
   const { text, list } = props
   const { hero, lead, closing } = text
   const t = useMessages('blog')
@@ -60,4 +63,4 @@ export function BlogPage(props: { text: Page<'blog'>; list: PostPage }) {
       )}
     </>
   )
-}
+})

@@ -8,7 +8,7 @@ import { SitePicture } from '#src/components/site-picture.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
-import type { PostDetails, PostIndex, PostSummary, Site } from '#src/content/model.ts'
+import type { PostDetails, PostSummary, Site } from '#src/content/model.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
@@ -20,7 +20,6 @@ import { SaveButton } from './save-button.tsx'
 import { SeriesBox } from './series-box.tsx'
 import { ShareButton } from './share-button.tsx'
 import { CollapsibleContents, TableOfContents } from './table-of-contents.tsx'
-import { TagList } from './tag-list.tsx'
 
 /**
  * A post: head, text, table of contents, tags and related posts. Without `details`, while the text is
@@ -29,13 +28,14 @@ import { TagList } from './tag-list.tsx'
 export function PostPage(props: {
   post: PostSummary
   details?: PostDetails
-  tags: PostIndex['tags']
+  /** The list of all tags. */
+  tagList: ReactNode
   repository: Site['repository']
   /** Message above the text. */
   notice?: ReactNode
   children?: ReactNode
 }) {
-  const { post, details, tags, repository, notice, children } = props
+  const { post, details, tagList, repository, notice, children } = props
   const locale = useLocale()
   const t = useMessages('blog')
 
@@ -115,9 +115,7 @@ export function PostPage(props: {
                   <Neighbours post={details} />
                 </div>
                 <aside className="print:hidden">
-                  <div className="sticky top-22 self-start">
-                    <TagList tags={tags} label={t.blog.tags} />
-                  </div>
+                  <div className="sticky top-22 self-start">{tagList}</div>
                 </aside>
               </div>
             </Suspense>
