@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { MessageButton } from '#src/components/message-button.tsx'
 import { Notice } from '#src/components/notice.tsx'
@@ -57,7 +57,6 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
   const site = useSite()
 
   const { messenger } = site.links
-  const address = usePageAddress()
   const { chosen, unknown } = parseSelection(factory, search.with)
   const tab = search.tab ?? 'calculator'
   const chosenPackage = search.package ?? defaultPackage(factory)
@@ -70,12 +69,10 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
       quote={current}
       label={label}
       toolsClassName={toolsClassName}
-      address={address}
       labels={labels}
       messenger={messenger}
     />
   )
-  const message = quoteText(quotes[tab], labels, address)
   const support = fillPlaceholders(labels.support, { months: factory.supportMonths })
   return (
     <div lang={language === locale ? undefined : language} data-pagefind-body>
@@ -145,16 +142,16 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               onTakePackage={(id) => onChange(() => ({ tab: 'packages', package: id }))}
               actions={actions(quotes.calculator, labels.discuss)}
               barAction={
-                <MessageButton
+                <QuoteButton
                   size="sm"
-                  go
                   // Targets of the bar's own link need no scroll margin.
                   className="max-lg:-scroll-mb-24 max-2xs:px-[0.7rem]"
-                  href={messageLink(messenger, message)}
-                  newTabLabel={labels.newTab}
+                  quote={quotes[tab]}
+                  labels={labels}
+                  messenger={messenger}
                 >
                   {labels.discussShort}
-                </MessageButton>
+                </QuoteButton>
               }
             />
           </TabsContent>
@@ -191,7 +188,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
         brand={site.brand}
         language={language}
         support={support}
-        address={address}
+        address={<PageAddress />}
       />
     </div>
   )
@@ -202,23 +199,16 @@ function QuoteActions(props: {
   quote: Quote
   label: string
   toolsClassName: string | undefined
-  address: string
   labels: FactoryWords
   messenger: Site['links']['messenger']
 }): ReactNode {
-  const { quote, label, toolsClassName, address, labels, messenger } = props
-  const text = quoteText(quote, labels, address)
+  const { quote, label, toolsClassName, labels, messenger } = props
+  const text = quoteText(quote, labels, usePageAddress())
   return (
     <>
-      <MessageButton
-        size="lg"
-        go
-        wide
-        href={messageLink(messenger, text)}
-        newTabLabel={labels.newTab}
-      >
+      <QuoteButton size="lg" wide quote={quote} labels={labels} messenger={messenger}>
         {label}
-      </MessageButton>
+      </QuoteButton>
       <div
         className={cn('flex flex-wrap items-center gap-x-5 gap-y-3 no-js:hidden', toolsClassName)}
       >
@@ -231,7 +221,26 @@ function QuoteActions(props: {
   )
 }
 
-/** Current address for sharing; empty in the prerendered page. */
+/** Opens the messenger with the quote. */
+function QuoteButton(
+  props: Omit<ComponentProps<typeof MessageButton>, 'href' | 'newTabLabel' | 'go'> & {
+    quote: Quote
+    labels: FactoryWords
+    messenger: Site['links']['messenger']
+  },
+) {
+  const { quote, labels, messenger, ...button } = props
+  const text = quoteText(quote, labels, usePageAddress())
+  return (
+    <MessageButton go href={messageLink(messenger, text)} newTabLabel={labels.newTab} {...button} />
+  )
+}
+
+function PageAddress() {
+  return usePageAddress()
+}
+
+/** Current address for sharing; empty in the prerendered page. Only what shows it is rendered again after hydration. */
 function usePageAddress(): string {
   // Read at each render, because every change of the address renders the page.
   return useHydrated() ? window.location.href : ''

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Table } from '#src/components/ui/table.tsx'
 import type { FactoryLanguage } from '#src/content/ids.ts'
 import type { FactoryWords } from '#src/content/model.ts'
@@ -12,7 +14,7 @@ export function QuoteSheet(props: {
   brand: string
   language: FactoryLanguage
   support: string
-  address: string
+  address: ReactNode
 }) {
   const { quote, labels, brand, language, support, address } = props
   const day = usePrintDay(language)
