@@ -92,7 +92,10 @@ function serveContent(
     // Removes the error overlay after any change.
     if (wasInvalid && problems.length === 0) client.hot.send({ type: 'update', updates: [] })
   }
-  const check = (): boolean => {
+  // Result of the checks; undefined after a change.
+  let isValid: boolean | undefined
+  const check = (): boolean => (isValid ??= runChecks())
+  const runChecks = (): boolean => {
     try {
       assertContent(read)
       reportProblems([])
@@ -148,6 +151,7 @@ function serveContent(
   let timer: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(content + sep)) return
+    isValid = undefined
     clearTimeout(timer)
     timer = setTimeout(() => {
       touchArticlesWithNewPictures()
