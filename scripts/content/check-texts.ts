@@ -1,3 +1,5 @@
+import { memoize } from '#src/lib/memoize.ts'
+
 import { type Problem, getTexts } from './problem.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -64,7 +66,8 @@ export function warnAboutStyle(files: readonly ContentFile[]): Problem[] {
   return files.filter(({ file }) => !file.endsWith('.svg')).flatMap(findAvoided)
 }
 
-function findAvoided({ file, source }: ContentFile): Problem[] {
+// Once for each version of a file: development checks all files after each change.
+const findAvoided = memoize(({ file, source }: ContentFile): Problem[] => {
   let isCode = false
   return source.split('\n').flatMap((row, index): Problem[] => {
     const isFence = /^\s*(?:```|~~~)/.test(row)
@@ -78,7 +81,7 @@ function findAvoided({ file, source }: ContentFile): Problem[] {
       }),
     )
   })
-}
+})
 
 /** Pattern for whole words in Latin or Cyrillic script. */
 function word(source: string): RegExp {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { LOCALES } from '#src/i18n/locales.ts'
+import { memoize } from '#src/lib/memoize.ts'
 
 import { formatValue, type Problem } from './problem.ts'
 import { type ContentFile, getFieldLine } from './read-content.ts'
@@ -39,11 +40,10 @@ const MIN_LETTERS = 200
 
 /** Finds untranslated articles: most letters are of the other language's alphabet. */
 function findUntranslated(files: readonly ContentFile[]): Problem[] {
-  return files.flatMap(({ file, locale, type, text }) => {
+  return files.flatMap((source) => {
+    const { file, locale, type } = source
     if (!locale || type?.format !== 'mdx') return []
-    const prose = text.replace(NON_PROSE, ' ')
-    const count = (letters: RegExp) => prose.match(letters)?.length ?? 0
-    const [latin, cyrillic] = [count(/\p{Script=Latin}/gu), count(/\p{Script=Cyrillic}/gu)]
+    const { latin, cyrillic } = countLetters(source)
     const isOtherLanguage = locale === 'uk' ? latin > cyrillic : cyrillic > latin
     if (!isOtherLanguage || latin + cyrillic < MIN_LETTERS) return []
     const [expected, actual] = locale === 'uk' ? ['Ukrainian', 'Latin'] : ['English', 'Cyrillic']
@@ -55,6 +55,13 @@ function findUntranslated(files: readonly ContentFile[]): Problem[] {
     ]
   })
 }
+
+/** Letters of an article's prose by alphabet, counted once for each version of a file. */
+const countLetters = memoize(({ text }: ContentFile) => {
+  const prose = text.replace(NON_PROSE, ' ')
+  const count = (letters: RegExp) => prose.match(letters)?.length ?? 0
+  return { latin: count(/\p{Script=Latin}/gu), cyrillic: count(/\p{Script=Cyrillic}/gu) }
+})
 
 function comparePosts(versions: readonly ContentFile[]): Problem[] {
   const [first, second] = versions
