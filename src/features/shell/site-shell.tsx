@@ -35,6 +35,11 @@ export function SiteShell(props: {
   const { messenger, network } = site.links
   const themeSwitch = <ThemeSwitch labels={t.theme} />
 
+  useEffect(() => {
+    // The entry replays a press from before hydration.
+    document.dispatchEvent(new Event('site:ready'))
+  }, [])
+
   return (
     <div data-app className="flex min-h-dvh flex-col print:block print:min-h-0">
       <Button
@@ -115,12 +120,13 @@ export function SiteShell(props: {
   )
 }
 
-/** Messages are a separate chunk, because the first page has none yet. */
+/**
+ * Messages are a separate chunk, because the first page has none yet. Their state is here, so that the shell is
+ * not rendered again when they are loaded.
+ */
 function LoadedMessages() {
   const [canSpeak, setCanSpeak] = useState(false)
   useEffect(() => {
-    // The entry replays a press from before hydration.
-    document.dispatchEvent(new Event('site:ready'))
     void Messages.ready().then(setCanSpeak)
   }, [])
   return canSpeak && <Messages />
