@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { expectScroll, open, openSettled } from '#tests/support/site.ts'
+import { delayRequests, expectScroll, open, openSettled } from '#tests/support/site.ts'
 
 /** Posts of the first page in English, newest first. */
 const FIRST_PAGE = [
@@ -75,6 +75,19 @@ test('a reader turns the pages of the blog, each nine posts long, announced, and
   await expect.soft(titles.first()).toHaveText('Усе одразу')
   await expect.soft(posts.first()).toContainText('1 червня 2024')
   await expect.soft(page.getByText('Сторінка 1 з 2')).toBeVisible()
+})
+
+test('a pressed post shows its heading at once and its text when it has come', async ({ page }) => {
+  await openSettled(page, '/blog')
+  const release = await delayRequests(page, '**/*')
+  await page.getByRole('main').getByRole('link', { name: 'Everything at once' }).click()
+  await expect(page).toHaveURL('/blog/kitchen-sink')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything at once')
+  const article = page.getByRole('main').getByRole('article').first()
+  await expect(article).toHaveAttribute('aria-busy')
+  release()
+  await expect(article).not.toHaveAttribute('aria-busy')
+  await expect(article.getByRole('heading', { level: 2 })).not.toHaveCount(0)
 })
 
 test('a reader goes from a post to its tag, its series, its neighbours and posts close to it @nightly', async ({

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ComponentProps, useEffect } from 'react'
 
 import {
   PictureCard,
@@ -34,6 +34,12 @@ export function PostGrid({ className, ...props }: ComponentProps<'div'>) {
 /** Cards of one page of posts; with `hasLead` the first one is large. */
 export function PostCards(props: { posts: readonly PostSummary[]; hasLead?: boolean }) {
   const { posts, hasLead = false } = props
+  const router = useRouter()
+
+  // The script of an article, but no article: a pressed card shows its heading without waiting for the network.
+  useEffect(() => {
+    router.loadRouteChunk(router.routesByPath['/blog/$slug'])?.catch(() => undefined)
+  }, [router])
 
   return posts.map((post, index) => (
     <PostCard key={post.slug} post={post} isFirst={index === 0} isLead={hasLead && index === 0} />
