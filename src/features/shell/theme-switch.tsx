@@ -22,11 +22,17 @@ function applyTheme(theme: Theme): void {
 export function ThemeSwitch({ labels }: { labels: { label: string } & Record<Theme, string> }) {
   const theme = usePersistentStore(themeStore)
   useEffect(() => {
-    applyTheme(theme)
     const query = matchMedia(DARK_QUERY)
     const follow = () => applyTheme(theme)
+    // A new theme restyles each element, so the pressed button is painted first.
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => (timer = setTimeout(follow)))
     query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      query.removeEventListener('change', follow)
+    }
   }, [theme])
   return (
     <Segmented className="needs-js" label={labels.label}>
