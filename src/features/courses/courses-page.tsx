@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 
 import { MessageButton } from '#src/components/message-button.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
@@ -35,8 +35,9 @@ export function CoursesPage(props: {
   const t = useMessages('courses')
 
   const { waitlist } = site.links
-  const progress = useProgress()
   const filteredCourses = filterCourses(courses, category)
+  // The pressed button is painted before the cards change.
+  const displayedCategory = useDeferredValue(category)
   const { filter } = t.courses
   return (
     <>
@@ -67,17 +68,7 @@ export function CoursesPage(props: {
                 formatCount(locale, filteredCourses.length, filter.courses),
               )}
             </p>
-            <div className="mt-8 grid gap-6 min-[44rem]:grid-cols-2 lx:grid-cols-3">
-              {filteredCourses.map((course, index) => (
-                <CourseCard
-                  key={course.id}
-                  course={course}
-                  state={courseState(course, progress)}
-                  previous={courses.find(({ id }) => id === course.previousCourse)}
-                  isFirst={index === 0}
-                />
-              ))}
-            </div>
+            <CourseGrid courses={courses} category={displayedCategory} />
           </div>
         </section>
         {page.how && (
@@ -105,6 +96,28 @@ export function CoursesPage(props: {
     </>
   )
 }
+
+/** Cards of the courses of a category. Memoized, so that they are rendered once for each category. */
+const CourseGrid = memo(function CourseGrid(props: {
+  courses: readonly Course[]
+  category: CategoryFilter
+}) {
+  const { courses, category } = props
+  const progress = useProgress()
+  return (
+    <div className="mt-8 grid gap-6 min-[44rem]:grid-cols-2 lx:grid-cols-3">
+      {filterCourses(courses, category).map((course, index) => (
+        <CourseCard
+          key={course.id}
+          course={course}
+          state={courseState(course, progress)}
+          previous={courses.find(({ id }) => id === course.previousCourse)}
+          isFirst={index === 0}
+        />
+      ))}
+    </div>
+  )
+})
 
 /** Heights of the level steps where they form one row. */
 const STEP_HEIGHTS = [undefined, 'xl:h-[28px]', 'xl:h-[42px]', 'xl:h-[56px]']
