@@ -27,14 +27,14 @@ export function parseExcerpt(html: string): TextPart[] {
 
 /** Marks every word that begins with one of the given words: (`Blog post`, `po`) → `Blog `, `post` marked. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
-  return text
-    .split(new RegExp(`(${WORD.source})`, 'u'))
-    .map((part, index) => ({
-      text: part,
-      isMatch: index % 2 === 1 && words.some((word) => searchWord(part).startsWith(word)),
-      at: index,
-    }))
-    .filter((part) => part.text !== '')
+  const parts: TextPart[] = []
+  for (const [at, piece] of text.split(new RegExp(`(${WORD.source})`, 'u')).entries()) {
+    const isMatch = at % 2 === 1 && words.some((word) => searchWord(piece).startsWith(word))
+    const last = parts.at(-1)
+    if (last && !last.isMatch && !isMatch) last.text += piece
+    else if (piece !== '') parts.push({ text: piece, isMatch, at })
+  }
+  return parts
 }
 
 /**

@@ -5,6 +5,7 @@ import CornerDownLeft from 'lucide-react/icons/corner-down-left'
 import {
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -17,22 +18,18 @@ import {
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
-import { Tag } from '#src/components/ui/tag.tsx'
-import { formatCount, formatDate } from '#src/i18n/format.ts'
+import { formatCount } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
-import { isPlainClick } from '#src/lib/link-target.ts'
 
-import { markWords, normalizeQuery, queryWords, type TextPart } from './excerpt.ts'
 import type { Hit, SearchResult } from './hit.ts'
-import { loadSearch, MAX_HITS, search, removeEndings } from './search-engine.ts'
-import { removeStopWords } from './stop-words.ts'
+import { loadSearch, MAX_HITS, search } from './search-engine.ts'
+import { hitId, INSET, SearchHits } from './search-hits.tsx'
 
 /** Debounce time in ms. */
 const DEBOUNCE_MS = 120
 
-/** Padding of the panel's content. */
-const INSET = 'px-[clamp(1.1rem,3vw,1.75rem)]'
+const NO_HITS: readonly Hit[] = []
 
 const NOTE_CLASS = cn(INSET, 'py-[1.1rem]')
 
@@ -75,11 +72,15 @@ export function SearchPanel(props: {
   /** Whether a hit has been selected with an arrow key since the last input. */
   const isChosen = useRef(false)
 
-  const hits = state.status === 'found' ? state.result.hits : []
-  const open = (hit: Hit) => {
-    onOpen?.()
-    router.history.push(hit.url)
-  }
+  const hits = state.status === 'found' ? state.result.hits : NO_HITS
+  const answeredQuery = state.status === 'found' ? state.query : ''
+  const open = useCallback(
+    (hit: Hit) => {
+      onOpen?.()
+      router.history.push(hit.url)
+    },
+    [onOpen, router],
+  )
   const openEntered = useEffectEvent(
     (searchedQuery: string, { hits: [first], isClose }: SearchResult) => {
       // Similar results are not opened directly.
@@ -146,10 +147,6 @@ export function SearchPanel(props: {
         : formatCount(locale, isClose ? hits.length : total, labels.count)
       : state.status === 'empty' && query.trim() !== '' && labels.searching
 
-  const searchedWords = queryWords(removeEndings(normalizeQuery(removeStopWords(query.trim()))))
-  const kinds = [...new Set(hits.map(({ kind }) => kind))]
-  const optionId = (index: number) => `${id}-${index}`
-
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -161,7 +158,7 @@ export function SearchPanel(props: {
       const next = (active + (event.key === 'ArrowDown' ? 1 : -1) + hits.length) % hits.length
       setActive(next)
       isChosen.current = true
-      list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
+      list.current?.querySelector(`[id="${hitId(id, next)}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter') {
       event.preventDefault()
       // Previous hits stay until the new ones arrive.
@@ -170,58 +167,6 @@ export function SearchPanel(props: {
       if (hasFailed) retry()
       if (!isAnswered) entered.current = query
     }
-  }
-
-  const renderHit = (hit: Hit, index: number) => {
-    const note = hit.date ? formatDate(locale, hit.date) : hit.note
-    const getId = (part: string) => `${optionId(index)}-${part}`
-    return (
-      <a
-        key={hit.url}
-        role="option"
-        id={optionId(index)}
-        href={hit.url}
-        tabIndex={-1}
-        aria-selected={index === active}
-        // The summary follows the name, because screen reader users skim names with the arrow keys.
-        aria-labelledby={note ? `${getId('name')} ${getId('note')}` : getId('name')}
-        aria-describedby={hit.isBrowserOnly ? `${getId('here')} ${getId('says')}` : getId('says')}
-        className={cn(
-          INSET,
-          'grid min-h-11 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-[0.1rem] py-[0.7rem] no-underline aria-selected:bg-sunk aria-selected:[box-shadow:inset_6px_0_0_var(--color-pen)] max-xs:grid-cols-1',
-        )}
-        onPointerMove={() => setActive(index)}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          open(hit)
-        }}
-      >
-        <b id={getId('name')} className="font-semi" lang={hit.lang}>
-          <MarkedText parts={markWords(hit.title, searchedWords)} />
-        </b>
-        {note && (
-          <span
-            id={getId('note')}
-            className="col-2 row-1 text-meta text-ink-3 tabular-nums max-xs:col-auto max-xs:row-auto"
-          >
-            {note}
-          </span>
-        )}
-        <p
-          id={getId('says')}
-          className="col-span-full text-small/body text-ink-2 sm:col-1"
-          lang={hit.lang}
-        >
-          <MarkedText parts={hit.summary} />
-        </p>
-        {hit.isBrowserOnly && (
-          <span id={getId('here')} className="col-span-full my-1">
-            <Tag variant="line">{labels.browserOnly}</Tag>
-          </span>
-        )}
-      </a>
-    )
   }
 
   return (
@@ -245,7 +190,7 @@ export function SearchPanel(props: {
           aria-expanded={hits.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
+          aria-activedescendant={hits.length > 0 ? hitId(id, active) : undefined}
           placeholder={labels.placeholder}
           autoComplete="off"
           spellCheck={false}
@@ -283,18 +228,14 @@ export function SearchPanel(props: {
         aria-label={labels.results}
         ref={list}
       >
-        {kinds.map((kind) => (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <h3
-              id={`${id}-${kind}`}
-              className={cn(INSET, 'pt-4 pb-[0.35rem] text-meta/[1.2] font-semi text-ink-3')}
-              role="presentation"
-            >
-              {labels.kinds[kind]}
-            </h3>
-            {hits.map((hit, index) => hit.kind === kind && renderHit(hit, index))}
-          </div>
-        ))}
+        <SearchHits
+          listId={id}
+          hits={hits}
+          query={answeredQuery}
+          active={active}
+          onActive={setActive}
+          onOpen={open}
+        />
       </div>
       {/* The dialog shows only the first results. */}
       {hasMore && !close && (
@@ -342,20 +283,5 @@ export function SearchPanel(props: {
         )}
       </div>
     </>
-  )
-}
-
-const MARK_CLASS =
-  'bg-transparent text-inherit underline decoration-pen decoration-2 underline-offset-[0.22em]'
-
-function MarkedText({ parts }: { parts: TextPart[] }) {
-  return parts.map(({ text, isMatch, at }) =>
-    isMatch ? (
-      <mark key={at} className={MARK_CLASS}>
-        {text}
-      </mark>
-    ) : (
-      <span key={at}>{text}</span>
-    ),
   )
 }
