@@ -112,6 +112,8 @@ function serveContent(
       // The files are still being written, and this function will be called again.
       if (!documents) return
       await store.show(documents)
+      // Contentlayer may have reported a mistake after it was fixed.
+      reportProblems([])
       markReady()
       await replaceModules()
     } catch (error) {
