@@ -90,25 +90,35 @@ export function CaseRow(props: { cases: readonly Case[] }) {
           </Button>
         </span>
       </div>
-      {/* Inline version for visitors without JavaScript. */}
-      <div className="mt-8 border-t-2 border-ink js:hidden">
-        {cases.map((item) => (
-          <details key={item.id} className="border-b border-rule py-4">
-            <summary className="cursor-pointer font-semi">{item.title}</summary>
-            <CaseStory item={item} />
-            <CaseDetails item={item}>
-              <List className="mt-[0.6rem]">
-                {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
-                  <li key={words}>{`${unit ? `${figure}\u00A0${unit}` : figure} ${words}`}</li>
-                ))}
-              </List>
-            </CaseDetails>
-          </details>
-        ))}
-      </div>
+      {/* The browser builds no elements of it if it runs scripts. */}
+      <noscript>{import.meta.env.SSR && <CaseList cases={cases} />}</noscript>
       {displayedCase && (
         <CaseDialog item={displayedCase} open={openCase !== undefined} onOpenChange={close} />
       )}
     </>
+  )
+}
+
+/** All cases with their texts, for visitors without JavaScript. */
+function CaseList({ cases }: { cases: readonly Case[] }) {
+  const locale = useLocale()
+  const t = useMessages('showcase')
+
+  return (
+    <div className="mt-8 border-t-2 border-ink">
+      {cases.map((item) => (
+        <details key={item.id} className="border-b border-rule py-4">
+          <summary className="cursor-pointer font-semi">{item.title}</summary>
+          <CaseStory item={item} />
+          <CaseDetails item={item}>
+            <List className="mt-[0.6rem]">
+              {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
+                <li key={words}>{`${unit ? `${figure}\u00A0${unit}` : figure} ${words}`}</li>
+              ))}
+            </List>
+          </CaseDetails>
+        </details>
+      ))}
+    </div>
   )
 }
