@@ -31,10 +31,10 @@ export function Portfolio(props: {
   const locale = useLocale()
   const t = useMessages('showcase')
 
-  const search = useSearch({ from: '/' })
+  const addressTag = useSearch({ from: '/', select: (search) => search.tag })
   // The tag in an old address may no longer be in use.
-  const selectedTag = projects.some(({ tags }) => tags.some((tag) => tag === search.tag))
-    ? search.tag
+  const selectedTag = projects.some(({ tags }) => tags.some((tag) => tag === addressTag))
+    ? addressTag
     : undefined
   const navigate = useNavigate({ from: '/' })
   // Local state updates immediately, while the router needs longer for the address.

@@ -4,7 +4,7 @@ import { useModalHistory } from '#src/components/use-modal-history.ts'
 
 /** The open case from the address, with functions to open and close a case. */
 export function useOpenCase() {
-  const { case: openId } = useSearch({ from: '/' })
+  const openId = useSearch({ from: '/', select: (search) => search.case })
   const navigate = useNavigate({ from: '/' })
   const { open, close } = useModalHistory<string>((id, step) => {
     void navigate({
