@@ -2,6 +2,7 @@
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
@@ -17,7 +18,27 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function Page({ router }: { router: ReturnType<typeof createIdleRouter> }) {
+/** A router whose pages load until `finish` is called. */
+function createSlowRouter() {
+  let finish = () => {}
+  const root = createRootRoute()
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '$page',
+    loader: () => new Promise<void>((resolve) => (finish = resolve)),
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory(),
+  })
+  return {
+    router,
+    open: (to: string) => void router.navigate({ to }),
+    finish: () => finish(),
+  }
+}
+
+function Page({ router }: { router: ReturnType<typeof createSlowRouter>['router'] }) {
   return (
     <RouterContextProvider router={router}>
       <NavigationProgress />
@@ -26,46 +47,39 @@ function Page({ router }: { router: ReturnType<typeof createIdleRouter> }) {
   )
 }
 
-const createIdleRouter = () =>
-  createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-
-const getProgressLine = (container: HTMLElement) =>
-  container.querySelector('[data-slot=progress-line]')
-
-test('only a slow navigation shows the progress bar', () => {
+test('only a slow navigation shows the progress bar', async () => {
   vi.useFakeTimers()
-  const router = createIdleRouter()
+  const { router, open, finish } = createSlowRouter()
+  await router.load()
   const { container } = render(<Page router={router} />)
-  const startNavigation = () => act(() => router.stores.status.set('pending'))
-  const end = () => act(() => router.stores.status.set('idle'))
-  const wait = (time: number) =>
-    act(() => {
-      vi.advanceTimersByTime(time)
-    })
+  const getProgressLine = () => container.querySelector('[data-slot=progress-line]')
+  const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-  startNavigation()
-  wait(150)
-  end()
-  wait(1000)
-  expect(getProgressLine(container)).toBeNull()
+  act(() => open('/quick'))
+  await wait(150)
+  finish()
+  await wait(1000)
+  expect(getProgressLine()).toBeNull()
 
-  startNavigation()
-  wait(150)
-  expect(getProgressLine(container)).toBeNull()
-  wait(100)
-  expect(getProgressLine(container)).not.toBeNull()
-  end()
-  expect(getProgressLine(container)).toBeNull()
+  act(() => open('/slow'))
+  await wait(150)
+  expect(getProgressLine()).toBeNull()
+  await wait(100)
+  expect(getProgressLine()).not.toBeNull()
+  finish()
+  await wait(0)
+  expect(getProgressLine()).toBeNull()
 })
 
-test('a page that is still loading during hydration keeps its markup', () => {
+test('a page that is still loading during hydration keeps its markup', async () => {
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(<Page router={createIdleRouter()} />)
+  container.innerHTML = renderToString(<Page router={createSlowRouter().router} />)
   const text = container.querySelector('p')
 
-  const router = createIdleRouter()
-  router.stores.status.set('pending')
+  const { router, open } = createSlowRouter()
+  open('/slow')
+  await vi.waitFor(() => expect(router.state.isLoading).toBe(true))
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   render(<Page router={router} />, { container, hydrate: true, onRecoverableError })
   expect(onRecoverableError).not.toHaveBeenCalled()
