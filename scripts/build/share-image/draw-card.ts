@@ -100,7 +100,7 @@ export async function drawCard(
   )
   // The picture has few colors, and a palette halves its size.
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 48, dither: 0, effort: 4 })
+    .png({ palette: true, colours: 48, dither: 0, effort: 2 })
     .toBuffer()
 }
 
