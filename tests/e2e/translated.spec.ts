@@ -44,6 +44,16 @@ test('a visitor whose browser translates the pages counts, ticks, searches, filt
     await expect(count).toHaveText(/result/i)
     await expect(page.getByRole('option').first()).toBeVisible({ visible: hasHits })
   }
+  // The same result, with other words marked.
+  for (const [words, mark] of [
+    ['note', 'Note'],
+    ['note two', 'two'],
+  ] as const) {
+    await query.fill(words)
+    const name = page.getByRole('option', { name: 'Note two' }).locator('b')
+    await expect(name.locator('mark', { hasText: mark })).toBeVisible()
+    await expect(name).toHaveText('Note two')
+  }
   await query.fill('')
   await expect(count).toBeEmpty()
 

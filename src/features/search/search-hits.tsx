@@ -116,7 +116,8 @@ function MarkedText({ parts }: { parts: readonly TextPart[] }) {
         {text}
       </mark>
     ) : (
-      text
+      // A browser that translates the page replaces bare text, which React could not remove then.
+      <span key={at}>{text}</span>
     ),
   )
 }
