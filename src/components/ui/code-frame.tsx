@@ -62,7 +62,7 @@ const SKIPPED_CLASS =
 /** Lines of a code block, scrollable sideways by keyboard. */
 function CodeBody({ label, numbered, html, className, style, children, ...props }: CodeBodyProps) {
   const code = { className: CODE_CLASS, 'data-numbered': numbered || undefined }
-  const lines = html?.match(/<span[^>]* data-line=/g)?.length
+  const lines = html?.match(/<span[^>]* data-line\b/g)?.length
   return (
     <pre
       data-slot="code-body"
