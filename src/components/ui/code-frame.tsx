@@ -50,9 +50,10 @@ interface CodeBodyProps extends ComponentProps<'pre'> {
   html?: string
 }
 
-// A grid makes a highlighted line as wide as the longest one.
+// A grid makes a highlighted line as wide as the longest one. It has the background too, because checks of contrast
+// do not find the one behind a line that is wider than the block.
 const CODE_CLASS =
-  'grid w-max min-w-full px-5 [font:inherit] print:w-auto print:wrap-anywhere print:whitespace-pre-wrap'
+  'grid w-max min-w-full bg-inherit px-5 [font:inherit] print:w-auto print:wrap-anywhere print:whitespace-pre-wrap'
 
 // Tokens are most of an article's elements. Browsers lay them out when a block comes near the screen; its height is
 // known from its lines, so nothing moves.
@@ -69,7 +70,7 @@ function CodeBody({ label, numbered, html, className, style, children, ...props 
       role="group"
       aria-label={label}
       className={cn(
-        'overflow-x-auto pt-[1.1rem] pb-[1.3rem] text-small/[1.6] [tab-size:2] [hanging-punctuation:none] focus-visible:-outline-offset-3',
+        'overflow-x-auto bg-inherit pt-[1.1rem] pb-[1.3rem] text-small/[1.6] [tab-size:2] [hanging-punctuation:none] focus-visible:-outline-offset-3',
         lines && SKIPPED_CLASS,
         className,
       )}
