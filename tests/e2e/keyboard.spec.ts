@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
-import { open } from '#tests/support/site.ts'
+import { open, openSettled } from '#tests/support/site.ts'
 
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
@@ -155,4 +155,28 @@ test('what a keyboard user opens over a page takes the focus, holds it, and give
       await expect(opener(page), `${name}, ${how}`).toBeFocused()
     }
   }
+})
+
+test('a keyboard user can scroll each block of code that is wider than the screen, also one out of view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openSettled(page, '/blog/kitchen-sink')
+  const blocks = page.locator('[data-slot=code-body]')
+  const findUnreachable = () =>
+    blocks.evaluateAll((all) =>
+      all.flatMap((block, index) => {
+        const [code] = block.children
+        const isSkipped = !code?.checkVisibility({ contentVisibilityAuto: true })
+        const isReachable = block.tabIndex === 0
+        if (isSkipped) return isReachable ? [] : [`${index} is out of view`]
+        return isReachable === block.scrollWidth > block.clientWidth ? [] : [`${index} is in view`]
+      }),
+    )
+  expect(await findUnreachable()).toEqual([])
+  for (const block of await blocks.all()) {
+    await block.scrollIntoViewIfNeeded()
+    await expect.poll(findUnreachable).toEqual([])
+  }
+  await expect(blocks.and(page.locator('[tabindex="0"]'))).not.toHaveCount(0)
 })

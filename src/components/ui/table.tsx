@@ -9,11 +9,14 @@ import { cn } from '#src/lib/cn.ts'
 const SCROLL_STOP = { tabIndex: 0, ref: followOverflow }
 
 function followOverflow(box: HTMLElement | null): (() => void) | undefined {
-  if (!box) return undefined
+  const [content] = box?.children ?? []
+  if (!box || !content) return undefined
+  // The content and not the box, because a box whose content is skipped out of view seems to fit. Where it begins or
+  // ceases to overflow, the width of the content changes.
   const observer = new ResizeObserver(() => {
     box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1
   })
-  observer.observe(box)
+  observer.observe(content)
   return () => observer.disconnect()
 }
 
