@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { startTransition, useOptimistic } from 'react'
 
 import { loadContent } from '#src/content/registry.ts'
 import { ContentFactoryPage } from '#src/features/calculator/content-factory-page.tsx'
-import { parseFactorySearch } from '#src/features/calculator/factory-search.ts'
+import { type FactorySearch, parseFactorySearch } from '#src/features/calculator/factory-search.ts'
+import { nextPaint } from '#src/lib/browser/next-paint.ts'
 import { pageHead } from '#src/seo/page-head.ts'
 
 export const Route = createFileRoute('/content-factory')({
@@ -31,19 +33,15 @@ export const Route = createFileRoute('/content-factory')({
 
 function ContentFactoryRoute() {
   const data = Route.useLoaderData()
-  const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return (
-    <ContentFactoryPage
-      {...data}
-      search={search}
-      onChange={(change) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change(before) }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  // The choice is shown immediately, while the router needs longer for the address.
+  const [search, showSearch] = useOptimistic(Route.useSearch())
+  const change = (part: FactorySearch) =>
+    startTransition(async () => {
+      const next = { ...search, ...part }
+      showSearch(next)
+      await nextPaint()
+      await navigate({ search: next, replace: true, resetScroll: false })
+    })
+  return <ContentFactoryPage {...data} search={search} onChange={change} />
 }

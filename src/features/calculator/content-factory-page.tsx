@@ -46,8 +46,8 @@ interface ContentFactoryProps {
   labels: FactoryWords
   language: FactoryLanguage
   search: FactorySearch
-  /** Updates the state in the address; consecutive updates are based on each other. */
-  onChange: (change: (before: FactorySearch) => FactorySearch) => void
+  /** Updates the named parts of the state. */
+  onChange: (part: FactorySearch) => void
 }
 
 /** Price calculator and packages in three languages; the state is in the address. */
@@ -115,7 +115,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
         <Tabs
           value={tab}
           onValueChange={(value) =>
-            onChange(() => ({ tab: value === 'packages' ? 'packages' : undefined }))
+            onChange({ tab: value === 'packages' ? 'packages' : undefined })
           }
         >
           <TabsList label={labels.tabs.label} className="mt-8 no-js:hidden">
@@ -130,16 +130,14 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               chosen={chosen}
               support={support}
               onToggle={(...ids) =>
-                onChange((before) => {
-                  const { chosen: now } = parseSelection(factory, before.with)
-                  const next = ids.reduce(
-                    (selection, id) => toggleFeature(factory, selection, id),
-                    now,
-                  )
-                  return { with: formatSelection(factory, next) }
+                onChange({
+                  with: formatSelection(
+                    factory,
+                    ids.reduce((selection, id) => toggleFeature(factory, selection, id), chosen),
+                  ),
                 })
               }
-              onTakePackage={(id) => onChange(() => ({ tab: 'packages', package: id }))}
+              onTakePackage={(id) => onChange({ tab: 'packages', package: id })}
               actions={actions(quotes.calculator, labels.discuss)}
               barAction={
                 <QuoteButton
@@ -162,7 +160,7 @@ export function ContentFactoryPage(props: ContentFactoryProps) {
               language={language}
               chosen={chosenPackage}
               support={support}
-              onChoose={(id) => onChange(() => ({ package: id }))}
+              onChoose={(id) => onChange({ package: id })}
               actions={actions(
                 quotes.packages,
                 fillPlaceholders(labels.discussPackage, {

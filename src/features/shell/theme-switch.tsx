@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { Segmented, SegmentedButton } from '#src/components/ui/segmented.tsx'
+import { nextPaint } from '#src/lib/browser/next-paint.ts'
 import { THEMES, type Theme, theme as themeStore } from '#src/storage/theme.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
@@ -25,12 +26,11 @@ export function ThemeSwitch({ labels }: { labels: { label: string } & Record<The
     const query = matchMedia(DARK_QUERY)
     const follow = () => applyTheme(theme)
     // A new theme restyles each element, so the pressed button is painted first.
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => (timer = setTimeout(follow)))
+    let isCurrent = true
+    void nextPaint().then(() => isCurrent && follow())
     query.addEventListener('change', follow)
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      isCurrent = false
       query.removeEventListener('change', follow)
     }
   }, [theme])
