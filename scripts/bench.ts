@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 
 import { ensureBrowser } from './find-browser.ts'
 
-const env = { ...process.env, CHROME_PATH: await ensureBrowser() }
+const env = { ...process.env, CHROME_PATH: ensureBrowser() }
 const lhci = (...args: string[]) =>
   spawnSync('npx', ['--no-install', 'lhci', ...args], { env, stdio: 'inherit' }).status ?? 1
 

@@ -1,5 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { setTimeout as wait } from 'node:timers/promises'
+import { spawnSync } from 'node:child_process'
 
 import { chromium } from '@playwright/test'
 
@@ -14,7 +13,16 @@ const PROGRAM_NAMES = [
 ]
 const MAC_PATH = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-const MINUTE = 60_000
+const SUDO = process.getuid?.() === 0 ? '' : 'sudo -n '
+const APT = `${SUDO}env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300`
+
+/** Shell commands that install Chromium without interaction, in the order in which they are tried. */
+const INSTALLERS = [
+  'npx playwright install chromium',
+  // A new machine may be updating its package lists, whose lock has no timeout.
+  `${APT} update || { sleep 60; ${APT} update; }; ${APT} install -y chromium-headless-shell`,
+  `${APT} install -y chromium`,
+]
 
 /** Path of the first Chromium that starts: from the environment, Playwright's, or the system's. */
 export function findBrowser(): string | undefined {
@@ -25,26 +33,16 @@ export function findBrowser(): string | undefined {
 
 /**
  * Path of Chromium on this machine, installed if necessary.
- * @throws if that fails; the message contains the output of the attempts.
+ * @throws if that fails.
  */
-export async function ensureBrowser(): Promise<string> {
-  const attempts = [
-    async () => '',
-    () => run('npx', 'playwright', 'install', 'chromium'),
-    () => installPackages('chromium-headless-shell'),
-    () => installPackages('chromium'),
-  ]
-  const outputs: string[] = []
-  for (const attempt of attempts) {
-    outputs.push(await attempt())
+export function ensureBrowser(): string {
+  for (const installer of ['', ...INSTALLERS]) {
+    if (installer) spawnSync(installer, { shell: true, stdio: 'inherit' })
     const browser = findBrowser()
     if (browser !== undefined) return browser
   }
   throw new Error(
-    [
-      'No Chromium was found, and none could be downloaded: install it (on Debian "apt-get install chromium", elsewhere "npx playwright install --with-deps chromium") or set CHROME_PATH to a Chrome.',
-      ...outputs.filter(Boolean),
-    ].join('\n'),
+    'No Chromium was found, and none could be downloaded: install it (on Debian "apt-get install chromium", elsewhere "npx playwright install --with-deps chromium") or set CHROME_PATH to a Chrome.',
   )
 }
 
@@ -55,31 +53,5 @@ export function onPath(...names: string[]): string[] {
 
 /** Whether a program starts: some systems have a `chromium-browser` that only says which package to install. */
 export function starts(path: string | undefined): path is string {
-  return !!path && spawnSync(path, ['--version'], { timeout: MINUTE / 4 }).status === 0
-}
-
-/** Installs Debian packages if that needs no interaction; returns the output. */
-export async function installPackages(...names: string[]): Promise<string> {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args: string[]) => run(...sudo, 'apt-get', ...args)
-  let update = await apt('update')
-  // DPkg::Lock::Timeout does not cover the lock of the package lists, which a new machine may be updating.
-  for (let attempts = 0; attempts < 30 && update.includes('Could not get lock'); attempts += 1) {
-    await wait(MINUTE / 6)
-    update = await apt('update')
-  }
-  return `${update}\n${await apt('-o', 'DPkg::Lock::Timeout=300', 'install', '-y', ...names)}`
-}
-
-/** Runs a command asynchronously, so that other suites continue, and returns its output even if it fails. */
-function run(...[program = '', ...args]: string[]): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return new Promise((done) => {
-    execFile(
-      program,
-      args,
-      { timeout: 10 * MINUTE, maxBuffer: 2 ** 26, env },
-      (error, stdout, stderr) => done(`${stdout}${stderr}` || (error?.message ?? '')),
-    )
-  })
+  return !!path && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
 }

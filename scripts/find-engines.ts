@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { installPackages, onPath, starts } from './find-browser.ts'
+import { onPath, starts } from './find-browser.ts'
 
 /** Programs for running WebKit. */
 export interface WebKitPrograms {
@@ -30,21 +30,4 @@ export function findEngines(): Engines {
   const search = ['/usr/lib', '/usr/libexec', '-maxdepth', '3', '-name', 'MiniBrowser']
   const [browser] = driver ? spawnSync('find', search, { encoding: 'utf8' }).stdout.split('\n') : []
   return { firefox, webkit: driver && screen && browser ? { driver, screen, browser } : undefined }
-}
-
-/** Engines of this machine, installed if possible without interaction; a sentence for each missing one. */
-export async function ensureEngines(): Promise<{ engines: Engines; missing: string[] }> {
-  const before = findEngines()
-  const outputs = {
-    firefox: before.firefox ? '' : await installPackages('firefox-esr'),
-    webkit: before.webkit ? '' : await installPackages('webkit2gtk-driver', 'xvfb'),
-  }
-  const engines = findEngines()
-  const missing = [
-    !engines.firefox &&
-      `Firefox was not found: install it (on Debian "apt-get install firefox-esr", or set FIREFOX_PATH to a Firefox).\n${outputs.firefox}`,
-    !engines.webkit &&
-      `WebKit was not found: install it (on Debian "apt-get install webkit2gtk-driver xvfb", which other systems do not have).\n${outputs.webkit}`,
-  ]
-  return { engines, missing: missing.filter((sentence) => sentence !== false) }
 }
