@@ -61,10 +61,9 @@ function linkPackages(folder: string): void {
  * @throws with the output of the build if it fails.
  */
 export async function buildCopy(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const { exitCode, output } = await runCommand(['vite', 'build', '--app'], {
+  const { exitCode, output } = await runCommand('vite build --app', {
     cwd: folder,
     env: { NO_COLOR: '1', ...env },
-    timeout: 10 * 60_000,
   })
   if (exitCode !== 0) throw new Error(`The build has stopped with ${exitCode}: ${output}`)
 }

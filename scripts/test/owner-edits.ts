@@ -32,40 +32,22 @@ copyProject(root, { warm: true })
 /** Edits between two builds of the site; the edits add up, so each one is built in the end. */
 const EDITS_PER_BUILD = 4
 
-let failures = 0
+let hasFailed = false
 for (const [index, { name, edit }] of edits.entries()) {
   const isBuilt = (index + 1) % EDITS_PER_BUILD === 0 || index === edits.length - 1
-  const start = performance.now()
-  let problem: string | undefined
-  try {
-    edit(root)
-    const command = isBuilt ? ['scripts/test.ts', 'content'] : ['scripts/check-content.ts']
-    const { exitCode, output } = await runCommand(['tsx', ...command], {
-      cwd: root,
-      timeout: 10 * 60_000,
-    })
-    if (exitCode !== 0) problem = output
-  } catch (error) {
-    problem = error instanceof Error ? error.message : String(error)
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(0)
-  const scope = isBuilt ? 'site built' : 'content checked'
-  console.log(`${problem === undefined ? 'passed' : 'failed'}  ${name}: ${scope} (${seconds} s)`)
-  if (problem !== undefined) {
-    failures += 1
-    console.log(problem)
-  }
+  edit(root)
+  await check(name, isBuilt ? 'tsx scripts/test.ts content' : 'tsx scripts/check-content.ts')
 }
 // Unit and end-to-end tests use the fixture site, so running the unit tests once covers all edits.
-if (requestedEdit === undefined) {
-  const { exitCode, output } = await runCommand(['vitest', 'run', '--project', 'fast'], {
-    cwd: root,
-    timeout: 10 * 60_000,
-  })
-  console.log(`${exitCode === 0 ? 'passed' : 'failed'}  unit tests over the edited project`)
-  if (exitCode !== 0) {
-    failures += 1
-    console.log(output)
-  }
+if (requestedEdit === undefined) await check('all edits', 'vitest run --project fast')
+process.exitCode = hasFailed ? 1 : 0
+
+async function check(edit: string, command: string): Promise<void> {
+  const start = performance.now()
+  const { exitCode, output } = await runCommand(command, { cwd: root })
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  console.log(`${exitCode === 0 ? 'passed' : 'failed'}  ${edit}: ${command} (${seconds} s)`)
+  if (exitCode === 0) return
+  hasFailed = true
+  console.log(output)
 }
-process.exitCode = failures > 0 ? 1 : 0

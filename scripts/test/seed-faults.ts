@@ -20,7 +20,7 @@ import { copyProject } from './copy-project.ts'
 import { type CommandResult, runCommand } from './run-command.ts'
 
 const FOLDER = 'tests/faults'
-const MINUTES = 60_000
+const env = { CHROME_PATH: ensureBrowser(), E2E_PORT: String(await findFreePort()) }
 
 const requestedNames = process.argv.slice(2)
 const names = readdirSync(FOLDER)
@@ -33,7 +33,7 @@ const root = mkdtempSync(join(tmpdir(), 'seeded-faults-'))
 process.once('exit', () => rmSync(root, { recursive: true, force: true }))
 copyProject(root, { warm: true })
 // Unit tests need the route tree, which a build generates.
-await run(['tsx', 'scripts/generate-routes.ts'])
+await run('tsx scripts/generate-routes.ts')
 
 const undetected: string[] = []
 for (const name of names) {
@@ -49,23 +49,22 @@ process.exitCode = undetected.length > 0 ? 1 : 0
 
 /** Finds the first suite that fails with the fault. */
 async function catchFault(patch: string): Promise<string | undefined> {
-  const changed = [...patch.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
-  const journeys = /^Journeys: (.+)$/m.exec(patch)?.[1]?.split(', ') ?? []
-  const steps: [suite: string, attempt: () => Promise<CommandResult>][] = [
-    [
-      'unit tests',
-      () =>
-        run(['vitest', 'related', '--run', '--project', 'fast', '--passWithNoTests', ...changed]),
-    ],
-    ['types', () => run(['oxlint', '--type-check', ...changed])],
-    ['build of the fixture site', () => run(['tsx', 'scripts/test/build-fixture-site.ts'])],
-    ['built fixture site', () => run(['vitest', 'run', '--project', 'site', '--bail', '1'])],
-    ['journeys', () => runJourneys('--grep-invert', '@nightly', ...journeys)],
-    ['journeys', () => runJourneys('--grep-invert', '@nightly')],
-    ['nightly journeys', () => runJourneys('--grep', '@nightly')],
-  ]
-  for (const [suite, attempt] of steps) {
-    const { exitCode, output } = await attempt()
+  const changed = Array.from(patch.matchAll(/^\+\+\+ b\/(.+)$/gm), ([, file = '']) => file).join(
+    ' ',
+  )
+  const [, likely] = /^Journeys: (.+)$/m.exec(patch) ?? []
+  const journeys = 'playwright test -c tests/e2e/playwright.config.ts --max-failures 1'
+  const suites = {
+    'unit tests': `vitest related --run --project fast --passWithNoTests ${changed}`,
+    types: `oxlint --type-check ${changed}`,
+    'build of the fixture site': 'tsx scripts/test/build-fixture-site.ts',
+    'built fixture site': 'vitest run --project site --bail 1',
+    ...(likely && { 'likely journeys': `${journeys} ${likely.replaceAll(',', '')}` }),
+    journeys: `${journeys} --grep-invert @nightly`,
+    'nightly journeys': `${journeys} --grep @nightly`,
+  }
+  for (const [suite, command] of Object.entries(suites)) {
+    const { exitCode, output } = await run(command)
     if (exitCode !== 0) return `${suite}, ${firstFailure(output)}`
   }
   return undefined
@@ -78,26 +77,8 @@ function firstFailure(output: string): string {
   return test?.trim() ?? text.slice(text.lastIndexOf('\n') + 1)
 }
 
-async function runJourneys(...options: string[]): Promise<CommandResult> {
-  return run(
-    [
-      'playwright',
-      'test',
-      '-c',
-      'tests/e2e/playwright.config.ts',
-      '--max-failures',
-      '1',
-      ...options,
-    ],
-    { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await findFreePort()) },
-  )
-}
-
-function run(
-  command: readonly [string, ...string[]],
-  env: NodeJS.ProcessEnv = {},
-): Promise<CommandResult> {
-  return runCommand(command, { cwd: root, env, timeout: 15 * MINUTES })
+function run(command: string): Promise<CommandResult> {
+  return runCommand(command, { cwd: root, env })
 }
 
 /** Applies a patch even if its lines have moved; throws if it no longer applies. */
