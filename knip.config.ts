@@ -21,7 +21,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     '!src/routes/**/-*!',
     'scripts/*.ts!',
     'scripts/test/{owner-edits,seed-faults,run-engines}.ts!',
-    'scripts/test/{build,serve}-fixture-site.ts!',
+    'scripts/test/build-fixture-site.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',
   ],

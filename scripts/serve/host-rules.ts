@@ -1,4 +1,5 @@
 import type { RedirectRule } from '#scripts/build/redirect-rules.ts'
+import { escapeRegExp } from '#scripts/hosts/site-rules.ts'
 
 interface HeaderRule {
   pattern: string
@@ -62,45 +63,13 @@ export function parseRedirects(text: string): RedirectRule[] {
 }
 
 /**
- * Destination of a rule, or `undefined` if it does not match; a trailing slash makes no difference:
- * (`/ua/* /uk/:splat 301`, `/ua/x`, `?a=1`) → `/uk/x?a=1`.
- */
-export function resolveDestination(
-  { from, to }: RedirectRule,
-  pathname: string,
-  search: string,
-): string | undefined {
-  const splat = matchSplat(removeTrailingSlash(from), removeTrailingSlash(pathname))
-  if (splat === undefined) return undefined
-  // Empty segments are removed: `/:splat` with `/evil.example` would lead to `//evil.example`, another site.
-  const path = splat.split('/').filter(Boolean).map(encodeURIComponent).join('/')
-  return withQuery(
-    to.replaceAll(':splat', () => path),
-    search,
-  )
-}
-
-/** Adds the query of a request to an address, before its fragment. */
-export function withQuery(address: string, search: string): string {
-  if (search.length < 2) return address
-  const [path = '', fragment] = address.split('#')
-  const query = path.includes('?') ? `&${search.slice(1)}` : search
-  return `${path}${query}${fragment === undefined ? '' : `#${fragment}`}`
-}
-
-/**
  * Part of a path that the final `/*` of a pattern matches, or `undefined` if the path does not match:
  * `/ua/*` on `/ua/a/b` → `a/b`; `/*.md` on `/blog/a.md` → ``. A final `/*` also matches the folder itself.
  */
-export function matchSplat(pattern: string, pathname: string): string | undefined {
-  const [head = '', ...folder] = pattern.split(/\/\*$/)
-  const source = head.replace(/[\\^$+?.()|[\]{}]/g, '\\$&').replaceAll('*', '.*')
-  const match = new RegExp(`^${source}${folder.length > 0 ? '(?:/(.*))?' : ''}$`, 's').exec(
-    pathname,
-  )
+export function matchSplat(pattern: string, path: string): string | undefined {
+  const source = escapeRegExp(pattern)
+    .replace(/\/\\\*$/, '(?:/(.*))?')
+    .replaceAll('\\*', '.*')
+  const match = new RegExp(`^${source}$`, 's').exec(path)
   return match ? (match[1] ?? '') : undefined
-}
-
-function removeTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
 }

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../test-results/axe'),
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${PORT} --strict-port`,
+    command: `node --import tsx scripts/serve.ts --port ${PORT}`,
     cwd: join(import.meta.dirname, '../..'),
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,

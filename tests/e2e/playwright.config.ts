@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: BASE_URL, screenshot: 'only-on-failure' },
   webServer: {
-    command: `node --import tsx scripts/test/serve-fixture-site.ts ${PORT}`,
+    command: `node --import tsx scripts/serve.ts --dir .cache/fixture-site/dist --port ${PORT}`,
     cwd: ROOT,
     url: BASE_URL,
     reuseExistingServer: false,
