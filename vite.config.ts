@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import packageFile from './package.json' with { type: 'json' }
 import { exclusiveBuild } from './scripts/build/build-lock.ts'
 import { contentPlugins } from './scripts/build/content-plugin.ts'
 import { createContentStore } from './scripts/build/content-store.ts'
@@ -28,7 +27,7 @@ export default defineConfig(({ command }) => {
   const read = createContentReader()
   return {
     plugins: [
-      siteOptions(address, packageFile.browserslist),
+      siteOptions(address),
       exclusiveBuild(),
       contentPlugins(store, read),
       lessonPlugin({ read, codes: courseCodes(process.env, demo), demo }),

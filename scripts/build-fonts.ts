@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url'
 
 import subsetFont from 'subset-font'
 
-import { ARTICLE_SCRIPTS, listCharacters, SCRIPTS } from '#scripts/lib/font-characters.ts'
+import { ARTICLE_SCRIPTS, SCRIPTS } from '#scripts/lib/font-characters.ts'
 
 const FACES = [
   {
@@ -53,18 +53,14 @@ export async function buildFonts(): Promise<FontFile[]> {
   const require = createRequire(import.meta.url)
   const files: FontFile[] = []
   for (const { family, style, weight, suffix, scripts } of FACES) {
-    for (const { name, source, ranges } of scripts) {
+    for (const { name, source, characters } of scripts) {
       const packaged = `@fontsource-variable/${family}/files/${family}-${source}-wght-${style}.woff2`
-      const data = await subsetFont(
-        await readFile(require.resolve(packaged)),
-        listCharacters(ranges),
-        {
-          targetFormat: 'woff2',
-          variationAxes: { wght: weight },
-          preserveNameIds: LICENSE_NAME_IDS,
-          keepFeatures: FEATURES,
-        },
-      )
+      const data = await subsetFont(await readFile(require.resolve(packaged)), characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weight },
+        preserveNameIds: LICENSE_NAME_IDS,
+        keepFeatures: FEATURES,
+      })
       files.push({ name: `${family}-${name}${suffix}.woff2`, data })
     }
   }

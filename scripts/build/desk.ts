@@ -24,7 +24,7 @@ import { modulePlugin, placeModule } from './content-module.ts'
 import { courseModulePlugin, orderModule } from './lesson-plugin.ts'
 import { BUNDLED_PACKAGES, bundledPackages, outputFiles, type ShippedPackage } from './licences.ts'
 import { repositoryName, workflowRepository } from './repository.ts'
-import { browserTargets } from './site-options.ts'
+import { BROWSERS } from './site-options.ts'
 
 /** Output folder of the owner's desk, a page outside the application with its own content security policy. */
 const FOLDER = 'desk'
@@ -94,10 +94,6 @@ function inputs(): string[] {
 }
 
 async function bundleDesk(outDir: string, base: string): Promise<Bundle> {
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    browserslist: string[]
-  }
-  const target = browserTargets(browserslist)
   const result = await build({
     configFile: false,
     base: `${base}${FOLDER}/`,
@@ -107,9 +103,7 @@ async function bundleDesk(outDir: string, base: string): Promise<Bundle> {
     build: {
       outDir,
       emptyOutDir: true,
-      target,
-      // The preview uses light-dark(), which must not be transpiled.
-      cssTarget: target,
+      target: BROWSERS,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,

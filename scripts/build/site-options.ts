@@ -4,9 +4,11 @@ import { adminAccess } from './admin-access.ts'
 import { isOffline } from './service-worker.ts'
 import type { SiteAddress } from './site-address.ts'
 
+/** Oldest supported browsers: themes require light-dark(). */
+export const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5']
+
 /** Vite options of the site: targets, constants and entry. */
-export function siteOptions(address: SiteAddress, browserslist: readonly string[]): Plugin {
-  const target = browserTargets(browserslist)
+export function siteOptions(address: SiteAddress): Plugin {
   return {
     name: 'site-options',
     config: (_, { command }) => ({
@@ -30,9 +32,7 @@ export function siteOptions(address: SiteAddress, browserslist: readonly string[
       build: {
         // Inlined fonts would violate the strict font-src.
         assetsInlineLimit: 0,
-        // Themes use light-dark(), which must not be transpiled.
-        target,
-        cssTarget: target,
+        target: BROWSERS,
         // Hides irrelevant warnings, so that an editor sees the important ones: timings, React's
         // unused scheduler exports, chunks that are merged on the server only.
         rolldownOptions: {
@@ -61,28 +61,4 @@ export function siteConstants(
     'import.meta.env.OFFLINE': JSON.stringify(offline),
     'import.meta.env.ADMIN': JSON.stringify(adminAccess(env, demo)),
   }
-}
-
-/** Browser names of build targets by browserslist names. */
-const NAMES: Record<string, string> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-}
-
-/**
- * Build targets from the browserslist of `package.json`: `['safari >= 17.5']` → `['safari17.5']`.
- * @throws for a query that is not a minimum version of one browser.
- */
-export function browserTargets(browserslist: readonly string[]): string[] {
-  return browserslist.map((query) => {
-    const [, browser = '', version] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(query) ?? []
-    const name = NAMES[browser]
-    if (!name) {
-      throw new Error(`package.json: browserslist names "${query}" (allowed: "chrome >= 123")`)
-    }
-    return `${name}${version}`
-  })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { listCharacters, SCRIPTS } from '#scripts/lib/font-characters.ts'
+import { SCRIPTS } from '#scripts/lib/font-characters.ts'
 import { getHtmlText } from '#src/lib/html-text.ts'
 
 /** Font family of text in drawings. */
@@ -10,9 +10,9 @@ const DRAWING_FONT = 'Commissioner'
 const FOLDER = 'src/app/styles/fonts'
 
 /** Files of the sans-serif typeface with their characters. */
-const FACES = SCRIPTS.map(({ name, ranges }) => ({
+const FACES = SCRIPTS.map(({ name, characters }) => ({
   file: `commissioner-${name}.woff2`,
-  characters: listCharacters(ranges),
+  characters,
 }))
 
 /** Font files used in drawings. */
