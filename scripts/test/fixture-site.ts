@@ -1,5 +1,3 @@
-import { buildCopy, copyProject } from './copy-project.ts'
-
 /** Folder with the `content` and `public` of the fixture site. */
 export const FIXTURE = 'tests/fixtures'
 
@@ -16,10 +14,3 @@ export const FIXTURE_SITES = {
     env: { DEMO: '', SITE_URL: 'https://example.org/site', COURSE_ACCESS_CODES: 'fixture_code' },
   },
 } as const
-
-/** Builds the fixture site with the current code into the `dist` of its folder. */
-export async function buildFixtureSite(name: keyof typeof FIXTURE_SITES): Promise<void> {
-  const { folder, env } = FIXTURE_SITES[name]
-  copyProject(folder, { site: FIXTURE })
-  await buildCopy(folder, env)
-}
