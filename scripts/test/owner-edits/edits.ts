@@ -68,10 +68,10 @@ keywords: [перевірка]
     edit: (root) => editReviewLists(root, (file, path) => file.deleteIn(path.slice(0, -1))),
   },
   {
-    name: 'a price and an old price are changed',
+    name: 'the prices of a course and of a package are changed',
     edit: (root) => {
       const packaged = new Set(
-        files(root, 'packages').flatMap((path) => getList(open(root, path), ['courses'])),
+        files(root, 'packages').flatMap((file) => getList(open(root, file), ['courses'])),
       )
       const course = courses(root).find(
         ({ id, data }) => Number(data.get('price')) > 0 && !packaged.has(id),
@@ -82,21 +82,11 @@ keywords: [перевірка]
         data.set('oldPrice', 99)
         data.set('oldPriceUAH', 3999)
       })
-    },
-  },
-  {
-    name: 'a package is changed',
-    edit: (root) => {
-      const [path] = files(root, 'packages')
-      change(root, requireFound(path, 'a package'), (data) => {
+      change(root, requireFound(files(root, 'packages')[0], 'a package'), (data) => {
         data.set('discountedPrice', Number(data.get('discountedPrice')) - 50)
         if (data.has('savings')) data.set('savings', Number(data.get('savings')) + 50)
       })
     },
-  },
-  {
-    name: 'a package is removed',
-    edit: (root) => remove(root, requireFound(files(root, 'packages').at(-1), 'a package')),
   },
   {
     name: 'a seventh case is added',
@@ -109,14 +99,19 @@ keywords: [перевірка]
     },
   },
   {
-    name: 'a project of the portfolio and a case are removed',
+    name: 'a project, a case, a package and a product are removed',
     edit: (root) => {
       const contents = allText(root)
       const project = files(root, 'portfolio').find(
         (path) => !contents.includes(`/case-study/${getId(path)}`),
       )
+      const product = files(root, 'products').find(
+        (path) => open(root, path).get('group') !== 'flagship',
+      )
       remove(root, requireFound(project, 'a project without links to it'))
       remove(root, requireFound(files(root, 'cases')[0], 'a case'))
+      remove(root, requireFound(files(root, 'packages').at(-1), 'a package'))
+      remove(root, requireFound(product, 'a product that is not the flagship'))
     },
   },
   {
@@ -185,15 +180,6 @@ keywords: [перевірка]
         const minutes = Number(/^minutes: (\d+)/m.exec(text)?.[1])
         writeFileSync(path, text.replace(/^minutes: \d+/m, `minutes: ${minutes + 1}`))
       }
-    },
-  },
-  {
-    name: 'a product is removed',
-    edit: (root) => {
-      const path = files(root, 'products').find(
-        (path) => open(root, path).get('group') !== 'flagship',
-      )
-      remove(root, requireFound(path, 'a product that is not the flagship'))
     },
   },
 ]
