@@ -129,7 +129,7 @@ export async function contentModule(store: ContentStore, id: string): Promise<Co
   return { ...toDataModule(localized(store, locale, rest)), article }
 }
 
-/** Source of a module with constant values. */
+/** Source of a module with a constant value. */
 export async function getModuleText(store: ContentStore, id: string): Promise<string> {
   return formatModule(await contentModule(store, id), 'const')
 }
@@ -175,20 +175,20 @@ function listIds(store: ContentStore, locale: Locale): string[] {
 
 // Browsers run JSON.parse on a string faster than they parse an object literal.
 function toDataModule(data: unknown): ContentModule {
-  const code =
-    data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`
-  return { values: { data: code } }
+  return {
+    data: data === undefined ? 'undefined' : `JSON.parse(${JSON.stringify(JSON.stringify(data))})`,
+  }
 }
 
-/** Exports of a content module: expressions by name; an article is the default export. */
+/** Exports of a content module, as expressions: `data`, and an article as the default export. */
 export interface ContentModule {
-  values: Record<string, string>
+  data: string
   article?: string
 }
 
 /** Source of a module; its values are `const`, or `let` if they will be replaced. */
-export function formatModule({ values, article }: ContentModule, kind: 'const' | 'let'): string {
-  const lines = Object.entries(values).map(([name, code]) => `export ${kind} ${name} = ${code}`)
+export function formatModule({ data, article }: ContentModule, kind: 'const' | 'let'): string {
+  const lines = [`export ${kind} data = ${data}`]
   if (article) lines.push(`${kind} article = ${article}`, 'export { article as default }')
   return lines.join('\n')
 }

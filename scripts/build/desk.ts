@@ -58,19 +58,16 @@ export async function buildDesk(
   const cacheFolder = join(CACHE, getHash([base, ...inputs()].join('\n')))
   if (!existsSync(cacheFolder)) {
     rmSync(CACHE, { recursive: true, force: true })
-    const bundle = await bundleDesk(join(CACHE, 'making'), base)
-    writeFileSync(join(CACHE, 'making', LIST), JSON.stringify(bundle))
-    renameSync(join(CACHE, 'making'), cacheFolder)
+    const making = join(CACHE, 'making')
+    const bundle = await bundleDesk(making, base)
+    writeFileSync(join(making, LIST), JSON.stringify(bundle))
+    renameSync(making, cacheFolder)
   }
-  const { entry, styles, packages } = JSON.parse(
-    readFileSync(join(cacheFolder, LIST), 'utf8'),
-  ) as Bundle
   const folder = join(outDir, FOLDER)
   rmSync(folder, { recursive: true, force: true })
-  cpSync(cacheFolder, folder, {
-    recursive: true,
-    filter: (path) => path !== join(cacheFolder, LIST),
-  })
+  cpSync(cacheFolder, folder, { recursive: true })
+  const { entry, styles, packages } = JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Bundle
+  rmSync(join(folder, LIST))
   const getFileUrl = (file: string) => `${base}${FOLDER}/${file}`
   const html = renderDesk(getFileUrl(entry), styles.map(getFileUrl), options)
   writeFileSync(join(folder, 'index.html'), html)
@@ -87,7 +84,7 @@ function inputs(): string[] {
   )
   return [
     String(readdirSync('content/lessons').length),
-    ...['package.json', 'package-lock.json', ...files.toSorted()]
+    ...['package-lock.json', ...files.toSorted()]
       .filter((file) => statSync(file).isFile())
       .map((file) => `${file} ${getHash(readFileSync(file))}`),
   ]
@@ -213,8 +210,8 @@ function renderDesk(entry: string, styles: string[], options: DeskOptions): stri
  * Settings of the desk from the site's settings. In a GitHub workflow the repository comes from the
  * environment. Invalid settings do not throw, because the owner can correct them in the desk.
  */
-export function deskOptions(env: Record<string, string | undefined>, root = '.'): DeskOptions {
-  const { data } = siteSchema.safeParse(parse(readFileSync(join(root, SITE_FILE), 'utf8')))
+export function deskOptions(env: Record<string, string | undefined>): DeskOptions {
+  const { data } = siteSchema.safeParse(parse(readFileSync('content/site/site.yaml', 'utf8')))
   const repository = data?.repository ?? workflowRepository(env)
   return {
     brand: data?.brand ?? { uk: 'Сайт', en: 'Site' },
@@ -223,5 +220,3 @@ export function deskOptions(env: Record<string, string | undefined>, root = '.')
     review: repository?.review ?? false,
   }
 }
-
-const SITE_FILE = 'content/site/site.yaml'

@@ -181,13 +181,12 @@ function getProblems(error: unknown): readonly Problem[] {
  * Code with which a module accepts its own updates: importers see changed exports,
  * because an import binds to the variable and not to the value.
  */
-function followerCode({ values, article }: ContentModule): string {
-  const assignments = Object.keys(values).map((name) => `${name} = next.${name}`)
-  if (article) assignments.push('article = next.default')
+function followerCode({ article }: ContentModule): string {
+  const assignments = `data = next.data${article ? '; article = next.default' : ''}`
   return `
 if (import.meta.hot) {
   const followers = (import.meta.hot.data.followers ??= [])
-  followers.push((next) => { ${assignments.join('; ')} })
+  followers.push((next) => { ${assignments} })
   import.meta.hot.accept((next) => { if (next) for (const follow of followers) follow(next) })
 }`
 }
