@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { typesetAroundCode, typesetDeep } from '#src/i18n/typography.ts'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
-import { getCover, getCovers, measureCover, ownCover } from './media.ts'
+import { drawCover, measureCover, ownCover } from './media.ts'
 import { createPageContent, getDocuments } from './page-content.ts'
 
 /** Number of related posts below an article. */
@@ -157,6 +157,7 @@ function getCoverFile({ data: { image }, path }: Pick<PostDocument, 'data' | 'pa
 function summarize(version: PostVersion): PostSummary {
   const { data, id, locale, text } = version
   const image = getCoverFile(version)
+  const uploaded = image && ownCover(image, data.imageAlt)
   return {
     slug: id,
     locale,
@@ -166,7 +167,8 @@ function summarize(version: PostVersion): PostSummary {
     tags: data.tags,
     minutes: readingMinutes(text),
     draft: data.draft,
-    ...((image && ownCover(image, data.imageAlt)) || getCovers(id, data)),
+    cover: uploaded || drawCover(id, data.tags),
+    squareCover: uploaded ? undefined : drawCover(id, data.tags, 'square'),
   }
 }
 
@@ -188,7 +190,7 @@ function getRelatedPosts({ slug, tags }: PostSummary, posts: readonly { summary:
 /** Picture of a project: its file, or a generated cover. */
 function getPicture(id: string, data: { image?: string; art?: string; imageAlt?: string }) {
   const uploaded = data.image && ownCover(getFile(data.image), data.imageAlt)
-  return uploaded ? uploaded.cover : getCover(id, { tags: data.art ? [data.art] : [] })
+  return uploaded || drawCover(id, data.art ? [data.art] : [])
 }
 
 /** File of a project's picture: `./converso.png` → `content/portfolio/converso.png`. */

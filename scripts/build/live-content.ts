@@ -53,116 +53,103 @@ export function liveContent(store: ContentStore, read: ContentReader): Plugin {
     config: ({ root = '.' }) => ({
       server: { watch: { ignored: [(path: string) => isGenerated(relative(root, path))] } },
     }),
-    configureServer: (server) => serveContent(server, { store, read, sent, markReady }),
+    configureServer: serveContent,
   }
-}
 
-function serveContent(
-  server: ViteDevServer,
-  {
-    store,
-    read,
-    sent,
-    markReady,
-  }: {
-    store: ContentStore
-    read: ContentReader
-    sent: Map<string, string>
-    markReady: () => void
-  },
-): void {
-  const { logger } = server.config
-  const { client } = server.environments
-  const content = resolve('content')
-  let mistakes: readonly Problem[] = []
+  function serveContent(server: ViteDevServer): void {
+    const { logger } = server.config
+    const { client } = server.environments
+    const content = resolve('content')
+    let mistakes: readonly Problem[] = []
 
-  const showMistakes = () => {
-    // Without an open page Vite would keep the error for the next one, even if it has been fixed since.
-    if (mistakes.length === 0 || server.ws.clients.size === 0) return
-    const message = mistakes.map(formatProblem).join('\n')
-    client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
-  }
-  const reportProblems = (problems: readonly Problem[]) => {
-    const wasInvalid = mistakes.length > 0
-    mistakes = problems
-    // After an error at the start, pages are served with the documents that exist.
-    if (problems.length > 0) markReady()
-    for (const problem of problems) logger.error(formatProblem(problem), { timestamp: true })
-    showMistakes()
-    // Removes the error overlay after any change.
-    if (wasInvalid && problems.length === 0) client.hot.send({ type: 'update', updates: [] })
-  }
-  // Result of the checks; undefined after a change.
-  let isValid: boolean | undefined
-  const check = (): boolean => (isValid ??= runChecks())
-  const runChecks = (): boolean => {
-    try {
-      assertContent(read)
-      reportProblems([])
-      return true
-    } catch (error) {
-      reportProblems(getProblems(error))
-      return false
+    const showMistakes = () => {
+      // Without an open page Vite would keep the error for the next one, even if it has been fixed since.
+      if (mistakes.length === 0 || server.ws.clients.size === 0) return
+      const message = mistakes.map(formatProblem).join('\n')
+      client.hot.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
     }
-  }
-  const update = async () => {
-    if (!check()) return
-    try {
-      const documents = documentsInMemory()
-      // The files are still being written, and this function will be called again.
-      if (!documents) return
-      await store.show(documents)
-      // Contentlayer may have reported a mistake after it was fixed.
-      reportProblems([])
-      markReady()
-      await replaceModules()
-    } catch (error) {
-      reportProblems(getProblems(error))
+    const reportProblems = (problems: readonly Problem[]) => {
+      const wasInvalid = mistakes.length > 0
+      mistakes = problems
+      // After an error at the start, pages are served with the documents that exist.
+      if (problems.length > 0) markReady()
+      for (const problem of problems) logger.error(formatProblem(problem), { timestamp: true })
+      showMistakes()
+      // Removes the error overlay after any change.
+      if (wasInvalid && problems.length === 0) client.hot.send({ type: 'update', updates: [] })
     }
-  }
-  const replaceModules = async () => {
-    for (const [id, code] of sent) {
-      if (formatModule(await contentModule(store, id), 'let') === code) continue
-      // A module that has not been requested again needs no update.
-      sent.delete(id)
-      const module = client.moduleGraph.getModuleById(RESOLVED + id)
-      if (module) await client.reloadModule(module)
+    // Result of the checks; undefined after a change.
+    let isValid: boolean | undefined
+    const check = (): boolean => (isValid ??= runChecks())
+    const runChecks = (): boolean => {
+      try {
+        assertContent(read)
+        reportProblems([])
+        return true
+      } catch (error) {
+        reportProblems(getProblems(error))
+        return false
+      }
     }
-    client.hot.send(CHANGE_EVENT)
-  }
-  let contentlayer: ChildProcess | undefined
-  const stop = () => contentlayer?.kill()
-  const compile = () => {
-    // Contentlayer must start with valid content, because it does not recover from errors at its start.
-    if (!check() || contentlayer) return
-    contentlayer = watchDocuments({
-      onGenerated: () => queue(update),
-      // The checks name most mistakes better than contentlayer does.
-      onFailed: (problems) => queue(() => check() && reportProblems(problems)),
+    const update = async () => {
+      if (!check()) return
+      try {
+        const documents = documentsInMemory()
+        // The files are still being written, and this function will be called again.
+        if (!documents) return
+        await store.show(documents)
+        // Contentlayer may have reported a mistake after it was fixed.
+        reportProblems([])
+        markReady()
+        await replaceModules()
+      } catch (error) {
+        reportProblems(getProblems(error))
+      }
+    }
+    const replaceModules = async () => {
+      for (const [id, code] of sent) {
+        if (formatModule(await contentModule(store, id), 'let') === code) continue
+        // A module that has not been requested again needs no update.
+        sent.delete(id)
+        const module = client.moduleGraph.getModuleById(RESOLVED + id)
+        if (module) await client.reloadModule(module)
+      }
+      client.hot.send(CHANGE_EVENT)
+    }
+    let contentlayer: ChildProcess | undefined
+    const stop = () => contentlayer?.kill()
+    const compile = () => {
+      // Contentlayer must start with valid content, because it does not recover from errors at its start.
+      if (!check() || contentlayer) return
+      contentlayer = watchDocuments({
+        onGenerated: () => queue(update),
+        // The checks name most mistakes better than contentlayer does.
+        onFailed: (problems) => queue(() => check() && reportProblems(problems)),
+      })
+      contentlayer.once('exit', () => (contentlayer = undefined))
+    }
+    let running: Promise<unknown> = Promise.resolve()
+    const queue = async (task: () => unknown): Promise<void> => {
+      running = running.then(task)
+      await running
+    }
+
+    client.hot.on('vite:client:connect', showMistakes)
+    server.watcher.add(content)
+    let timer: NodeJS.Timeout | undefined
+    server.watcher.on('all', (_event, file) => {
+      if (!file.startsWith(content + sep)) return
+      isValid = undefined
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        touchArticlesWithNewPictures()
+        void queue(compile)
+      }, SETTLE_MS)
     })
-    contentlayer.once('exit', () => (contentlayer = undefined))
+    server.httpServer?.on('close', stop)
+    process.once('exit', stop)
+    void queue(compile)
   }
-  let running: Promise<unknown> = Promise.resolve()
-  const queue = async (task: () => unknown): Promise<void> => {
-    running = running.then(task)
-    await running
-  }
-
-  client.hot.on('vite:client:connect', showMistakes)
-  server.watcher.add(content)
-  let timer: NodeJS.Timeout | undefined
-  server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(content + sep)) return
-    isValid = undefined
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      touchArticlesWithNewPictures()
-      void queue(compile)
-    }, SETTLE_MS)
-  })
-  server.httpServer?.on('close', stop)
-  process.once('exit', stop)
-  void queue(compile)
 }
 
 /** Whether a path below the project is a build output: `dist-next/uk.html`, `.cache/images/a.webp`. */

@@ -18,33 +18,21 @@ import { once } from '#src/lib/memoize.ts'
 import type { ContentStore } from './content-store.ts'
 import { createFileWriter } from './output-folder.ts'
 
-const COVER = { w: 1200, h: 675 }
-const SQUARE = { w: 900, h: 900 }
+/** Formats of generated covers: wide, and square for the large card of a post. */
+const FORMATS = {
+  wide: { w: 1200, h: 675, suffix: '' },
+  square: { w: 900, h: 900, suffix: '-square' },
+}
 
 const drawnCovers = new Map<string, string>()
 
-/** Wide generated picture for an id and tags. */
-export function getCover(id: string, { tags }: { tags: readonly string[] }): Picture {
-  return drawCover(id, tags, COVER, '')
-}
-
-/** Covers of a post: wide, and square for the large card. */
-export function getCovers(
-  slug: string,
-  { tags }: { tags: readonly string[] },
-): { cover: Picture; squareCover: Picture } {
-  return {
-    cover: drawCover(slug, tags, COVER, ''),
-    squareCover: drawCover(slug, tags, SQUARE, '-square'),
-  }
-}
-
-function drawCover(
+/** Generated picture for an id and tags. */
+export function drawCover(
   id: string,
   tags: readonly string[],
-  size: typeof COVER,
-  suffix: string,
+  format: keyof typeof FORMATS = 'wide',
 ): Picture {
+  const { suffix, ...size } = FORMATS[format]
   const svg = cover(id, [...tags], size)
   const src = `assets/covers/${id}${suffix}-${getHash(svg).slice(0, 8)}.svg`
   drawnCovers.set(src, svg)
@@ -73,11 +61,12 @@ export async function measureCover(file: string): Promise<void> {
 }
 
 /** Own cover of a post: a web address, or a measured file. */
-export function ownCover(source: string, alt: string | undefined) {
+export function ownCover(source: string, alt: string | undefined): Picture | undefined {
+  const { w, h } = FORMATS.wide
   const picture = source.startsWith('http')
-    ? { src: source, width: COVER.w, height: COVER.h }
+    ? { src: source, width: w, height: h }
     : measured.get(source)
-  return picture && { cover: { ...picture, alt } satisfies Picture, squareCover: undefined }
+  return picture && { ...picture, alt }
 }
 
 /** Files of images in articles, encoded on first use. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Manifest } from 'vite'
@@ -14,20 +14,15 @@ export const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 /** Maps modules to output files: the scripts, styles and fonts that a page loads. */
 export type ModuleGraph = ReturnType<typeof createModuleGraph>
 
-/** Vite's manifest: output file by module. */
-export async function readManifest(dist: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(dist, MANIFEST, 'manifest.json'), 'utf8'))
-}
-
-/** Stylesheet emitted because of `build.cssCodeSplit: false`. */
-function getStylesheet(manifest: Manifest): string {
-  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
-  if (!sheet) throw new Error('the build contains no stylesheet')
-  return sheet.file
-}
-
-/** Resolves the imports of modules through the files of a build. */
-export function createModuleGraph(manifest: Manifest, base: string) {
+/** Resolves the imports of modules through the files of a build in `dist`. */
+export function createModuleGraph(dist: string, base: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, MANIFEST, 'manifest.json'), 'utf8'))
+  /** File of the first entry of the manifest that fits. */
+  const findFile = (description: string, isFitting: (file: string, key: string) => boolean) => {
+    const entry = Object.entries(manifest).find(([key, { file }]) => isFitting(file, key))
+    if (!entry) throw new Error(`the build contains no ${description}`)
+    return base + entry[1].file
+  }
   const closure = (keys: readonly string[], visited = new Set<string>()): Set<string> => {
     for (const key of keys) {
       const chunk = manifest[key]
@@ -39,21 +34,18 @@ export function createModuleGraph(manifest: Manifest, base: string) {
   }
   const getUrl = (key: string) => base + (manifest[key]?.file ?? '')
   const entryKeys = closure([CLIENT_ENTRY])
-  const keys = Object.keys(manifest)
-  const getKeys = (module: string): string[] => {
-    // Content files are not bundled.
-    if (module.startsWith(CONTENT_MODULE)) return []
-    return keys.filter(
+  const getKeys = (module: string): string[] =>
+    Object.keys(manifest).filter(
       (key) =>
         key === module || key.startsWith(`${module}?`) || key.endsWith(`lesson-content:${module}`),
     )
-  }
 
   return {
     entry: getUrl(CLIENT_ENTRY),
     /** Files that a page loads when the application starts: imports of the entry, then its own. */
     filesOf: (modules: readonly string[]): string[] => {
       const pageKeys = closure(modules.flatMap(getKeys))
+      // Content files are not bundled.
       const files = modules
         .filter((module) => module.startsWith(CONTENT_MODULE))
         .map((module) => `${base}${module}.js`)
@@ -62,15 +54,12 @@ export function createModuleGraph(manifest: Manifest, base: string) {
         .map(getUrl)
         .concat(files)
     },
-    /** The site's one stylesheet. */
-    stylesheet: base + getStylesheet(manifest),
+    /** The site's one stylesheet, because of `build.cssCodeSplit: false`. */
+    stylesheet: findFile('stylesheet', (file) => file.endsWith('.css')),
     fontLinks: (names: readonly string[]): string =>
       names
-        .map((name) => {
-          const key = keys.find((key) => key.includes(`/${name}.woff2`))
-          if (!key) throw new Error(`the build contains no font ${name}`)
-          return `<link rel="preload" as="font" type="font/woff2" href="${getUrl(key)}" crossorigin>`
-        })
+        .map((name) => findFile(`font ${name}`, (_file, key) => key.includes(`/${name}.woff2`)))
+        .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
         .join('\n'),
   }
 }

@@ -16,7 +16,7 @@ import { buildDesk, deskOptions, deskPolicy } from './desk.ts'
 import { BOOT, buildInlineScript } from './inline-script.ts'
 import { BUNDLED_PACKAGES, bundledPackages } from './licences.ts'
 import { writePictures } from './media.ts'
-import { CLIENT_ENTRY, createModuleGraph, MANIFEST, readManifest } from './module-graph.ts'
+import { CLIENT_ENTRY, createModuleGraph, MANIFEST } from './module-graph.ts'
 import { createFileWriter, getTemporaryFolder, replaceFolder } from './output-folder.ts'
 import { createPageWriter, renderPages } from './page-writer.ts'
 import { scriptGroups, WORDS_MODULE } from './script-groups.ts'
@@ -78,7 +78,7 @@ export function prerender(options: {
       const frame = chat && (await renderChatFrame(chat))
       if (frame) write(`${CHAT_FRAME_PATH.slice(1)}.html`, frame.html)
       const policies = pagePolicies(boot.hash, store.analytics(), frame?.policy, deskPolicy())
-      const graph = createModuleGraph(await readManifest(dist), base)
+      const graph = createModuleGraph(dist, base)
       const writePage = createPageWriter({
         base,
         graph,

@@ -16,19 +16,13 @@ export interface ServerEntry {
   render(
     path: string,
     placePicture?: (name: string, card: ShareCard) => string,
-  ): Promise<RenderedPage & RecordedPage>
+  ): Promise<RenderedPage & { record: PageRecord; resultWords: ResultWords }>
   renderEducation(
     placePicture?: (name: string, card: ShareCard) => string,
   ): Promise<RenderedPage & { record: PageRecord }>
   feeds(): Promise<SiteFile[]>
   indexFiles(pages: readonly PageRecord[]): Promise<SiteFile[]>
   calloutNames(locale: Locale): Promise<Readonly<Record<string, string>>>
-}
-
-/** A rendered page with its record. */
-interface RecordedPage {
-  record: PageRecord
-  resultWords: ResultWords
 }
 
 /** A page rendered to markup. */

@@ -2,7 +2,6 @@ import type { TestProjectConfiguration } from 'vitest/config'
 
 import { contentModules } from '#scripts/build/content-plugin.ts'
 import { createContentStore } from '#scripts/build/content-store.ts'
-import type { Documents } from '#scripts/content/documents.ts'
 import { createContentReader } from '#scripts/content/read-content.ts'
 import { today } from '#scripts/lib/today.ts'
 import { fileDocuments } from '#tests/support/file-documents.ts'
@@ -15,17 +14,22 @@ const SLOW_TESTS = ['{src,scripts,tests}/**/*.slow.test.ts']
 /** Reads the content of the fixture site. */
 export const readFixture = createContentReader(FIXTURE)
 
-// Reads the source files, like development, instead of compiling them.
-const fixture = fileDocuments(readFixture())
+const fixtureStore = createContentStore({
+  today: today(),
+  drafts: true,
+  samples: true,
+  // Reads the source files, like development, instead of compiling them.
+  documents: fileDocuments(readFixture()),
+})
 
 /** Test projects of Vitest, from the fastest to the slowest. The end-to-end tests in Chromium run in Playwright. */
 export const projects: TestProjectConfiguration[] = [
-  project('fast', fixture, [
+  project('fast', [
     'src/**/*.test.{ts,tsx}',
     'scripts/**/*.test.ts',
     'tests/{support,content}/**/*.test.{ts,tsx}',
   ]),
-  project('slow', fixture, SLOW_TESTS, []),
+  project('slow', SLOW_TESTS, []),
   built('built', ['tests/built/**/*.test.ts'], 'real'),
   built('site', ['tests/{built,site}/**/*.test.ts']),
   built('hosts', ['tests/hosts/**/*.test.ts']),
@@ -65,17 +69,12 @@ function built(
 /** Creates a project; test files that need a DOM start with `// @vitest-environment jsdom`. */
 function project(
   name: string,
-  documents: Documents,
   include: string[],
   exclude: string[] = SLOW_TESTS,
 ): TestProjectConfiguration {
   return {
     extends: true,
-    plugins: [
-      contentModules(
-        createContentStore({ today: today(), drafts: true, samples: true, documents }),
-      ),
-    ],
+    plugins: [contentModules(fixtureStore)],
     test: { name, include, exclude, environment: 'node', setupFiles: ['tests/setup.ts'] },
   }
 }

@@ -8,11 +8,6 @@ import { SCRIPTS } from '#scripts/lib/font-characters.ts'
 
 const FOLDER = 'src/app/styles/fonts'
 
-/** Full character range: subsetting is used to decompress a font. */
-const ALL_CHARACTERS = String.fromCodePoint(
-  ...Array.from({ length: 0x2200 - 0x20 }, (_, index) => 0x20 + index),
-)
-
 type Fonts = SatoriOptions['fonts']
 
 /** Text styles of a picture: answer, question, note. */
@@ -33,16 +28,13 @@ export function getFamily(voice: Voice): string {
 export async function loadFonts(): Promise<Fonts> {
   const voices = Object.entries(VOICES)
   const fonts = voices.flatMap(([voice, { family, weight }]) =>
-    SCRIPTS.map(async ({ name }) => ({
+    SCRIPTS.map(async ({ name, characters }) => ({
       name: `${voice}-${name}`,
-      data: await subsetFont(
-        await readFile(join(FOLDER, `${family}-${name}.woff2`)),
-        ALL_CHARACTERS,
-        {
-          targetFormat: 'truetype',
-          ...(weight && { variationAxes: { wght: weight } }),
-        },
-      ),
+      // Satori does not read compressed fonts, and subsetting decompresses them.
+      data: await subsetFont(await readFile(join(FOLDER, `${family}-${name}.woff2`)), characters, {
+        targetFormat: 'truetype',
+        ...(weight && { variationAxes: { wght: weight } }),
+      }),
       weight: 400 as const,
       style: 'normal' as const,
     })),
