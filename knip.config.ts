@@ -20,7 +20,7 @@ export default ({ production }: { production?: boolean }): KnipConfig => ({
     'src/routes/**/*.{ts,tsx}!',
     '!src/routes/**/-*!',
     'scripts/*.ts!',
-    'scripts/test/{owner-edits,seed-faults,run-engines}.ts!',
+    'scripts/test/{seed-faults,run-engines}.ts!',
     'scripts/test/build-fixture-site.ts!',
     '{src,scripts,tests}/**/*.{test,test-d}.{ts,tsx}',
     'tests/setup.ts',

@@ -53,7 +53,6 @@ const LANES: readonly (readonly Suite[])[] = [
       modes: ['full'],
       command: 'vitest run --project slow',
     },
-    { name: 'owner edits', modes: ['full'], command: 'tsx scripts/test/owner-edits.ts' },
     {
       name: 'accessibility of every page',
       modes: ['full'],
