@@ -70,10 +70,7 @@ const SHARED_MODULES: Record<string, (store: ContentStore, name: string) => unkn
   offers: (store) => store.offers(),
   portrait: () => portraitPicture(),
   'project-facts': (store) => store.projectFacts(),
-  redirects: (store) => {
-    const redirects = store.redirects()
-    return redirects && browserRedirects(redirects)
-  },
+  redirects: (store) => browserRedirects(store.redirects()),
   services: (store) => store.services(),
   'support-chat': (store) => store.supportChat(),
 }

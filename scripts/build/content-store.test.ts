@@ -158,7 +158,7 @@ test('a course that goes on sale keeps its addresses: its contents page redirect
   ]
   const documents = fileDocuments(files)
   const store = createContentStore({ today: '2026-11-25', drafts: false, documents })
-  expect(store.redirects()?.paths).toContainEqual({
+  expect(store.redirects().paths).toContainEqual({
     from: '/uk/courses/second-course/content',
     to: '/uk/courses/second-course',
     status: 302,

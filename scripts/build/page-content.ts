@@ -245,9 +245,9 @@ export function createPageContent(options: {
     analytics: () => getSingleton(Site)?.analytics,
     /** Redirects of the file, followed by those of courses on sale. */
     redirects: () => {
-      const written = getSingleton(Redirects)
-      const courseRules = written && courseRedirects(rawCourses(DEFAULT_LOCALE), written.paths)
-      return written && { ...written, paths: [...written.paths, ...(courseRules ?? [])] }
+      const written = required(Redirects)
+      const courseRules = courseRedirects(rawCourses(DEFAULT_LOCALE), written.paths)
+      return { ...written, paths: [...written.paths, ...courseRules] }
     },
     offers: () => getSingleton(Offers),
     services: () => {

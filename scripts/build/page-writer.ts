@@ -1,18 +1,13 @@
-import { join } from 'node:path'
-
 import { DEFAULT_LOCALE, type Locale } from '#src/i18n/locales.ts'
 import { STOPPED } from '#src/i18n/messages/without-script.ts'
 import { localizePath } from '#src/i18n/paths.ts'
-import type { PageRecord } from '#src/seo/page-record.ts'
 
 import { type Analytics, analyticsTag } from './analytics.ts'
 import { renderDocument } from './document.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import type { WriteFile } from './output-folder.ts'
-import { createSearchIndex } from './search-index.ts'
 import type { PagePolicies } from './security-headers.ts'
-import type { RenderedPage, ServerEntry } from './server-entry.ts'
-import type { createShareImages } from './share-images.ts'
+import type { RenderedPage } from './server-entry.ts'
 import { iconLinks, themeColors } from './web-manifest.ts'
 
 /** Prefixes of the font files to preload, by language. */
@@ -73,38 +68,4 @@ export function createPageWriter(options: {
     })
     write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, document)
   }
-}
-
-/**
- * Renders and writes all pages and the search index, and registers the share pictures of
- * the pages.
- * @returns the records of the pages in the order of `paths`.
- */
-export async function renderPages(options: {
-  paths: readonly string[]
-  dist: string
-  base: string
-  server: ServerEntry
-  writePage: WritePage
-  images: ReturnType<typeof createShareImages> | undefined
-}): Promise<PageRecord[]> {
-  const { paths, dist, base, server, writePage, images } = options
-  const search = await createSearchIndex()
-  const records: PageRecord[] = []
-  // Pagefind runs in a separate process and indexes one page while the next is rendered.
-  let indexed = Promise.resolve()
-  for (const path of paths) {
-    const page = await server.render(path, images?.add)
-    if (page.status !== 200) throw new Error(`prerender: ${path} returns status ${page.status}`)
-    const { locale, record, resultWords, body } = page
-    writePage(page, path, 'idle')
-    records.push(record)
-    await indexed
-    indexed = search.add({ locale, url: base + path.slice(1), words: resultWords, body })
-    // Errors are thrown where it is awaited.
-    indexed.catch(() => undefined)
-  }
-  await indexed
-  await search.write(join(dist, 'pagefind'))
-  return records
 }

@@ -8,6 +8,7 @@ import { HOSTS_FOLDER } from '#scripts/hosts/write-hosts.ts'
 import { CHAT_FRAME_PATH, EDUCATION_PATH } from '#src/content/site-paths.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
+import type { PageRecord } from '#src/seo/page-record.ts'
 
 import { renderChatFrame } from './chat-frame.ts'
 import { prepareContent, writeContentFiles } from './content-plugin.ts'
@@ -18,8 +19,9 @@ import { BUNDLED_PACKAGES, bundledPackages } from './licences.ts'
 import { writePictures } from './media.ts'
 import { CLIENT_ENTRY, createModuleGraph, MANIFEST } from './module-graph.ts'
 import { createFileWriter, getTemporaryFolder, replaceFolder } from './output-folder.ts'
-import { createPageWriter, renderPages } from './page-writer.ts'
+import { createPageWriter } from './page-writer.ts'
 import { scriptGroups, WORDS_MODULE } from './script-groups.ts'
+import { createSearchIndex } from './search-index.ts'
 import { pagePolicies } from './security-headers.ts'
 import { loadServerEntry, SERVER_FOLDER } from './server-entry.ts'
 import { isOffline, serviceWorker } from './service-worker.ts'
@@ -91,14 +93,23 @@ export function prerender(options: {
       const paths = await server.paths()
       // Link previews need absolute addresses, so without the site's address there are no share pictures.
       const images = address.origin ? createShareImages(dist) : undefined
-      const records = await renderPages({
-        paths,
-        dist,
-        base,
-        server,
-        writePage,
-        images,
-      })
+      const search = await createSearchIndex()
+      const listed: PageRecord[] = []
+      // Pagefind runs in a separate process and indexes one page while the next is rendered.
+      let indexed = Promise.resolve()
+      for (const path of paths) {
+        const page = await server.render(path, images?.add)
+        if (page.status !== 200) throw new Error(`prerender: ${path} returns status ${page.status}`)
+        const { locale, record, resultWords, body } = page
+        writePage(page, path, 'idle')
+        listed.push(record)
+        await indexed
+        indexed = search.add({ locale, url: base + path.slice(1), words: resultWords, body })
+        // Errors are thrown where it is awaited.
+        indexed.catch(() => undefined)
+      }
+      await indexed
+      await search.write(join(dist, 'pagefind'))
       for (const locale of LOCALES) {
         const path = localizePath('/404', locale)
         const page = await server.render(path)
@@ -106,7 +117,7 @@ export function prerender(options: {
       }
       const education = await server.renderEducation(images?.add)
       writePage(education, EDUCATION_PATH.replace(/\.html$/, ''), 'none')
-      const listed = [...records, education.record]
+      listed.push(education.record)
       const worker = await serviceWorker(isOffline(process.env), base)
       write('sw.js', worker.code)
       await writeSiteFiles({

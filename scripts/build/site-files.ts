@@ -60,7 +60,6 @@ export async function writeSiteFiles(options: {
 
 function hostRules(store: ContentStore, base: string, { common, perPage }: PagePolicies) {
   const redirects = store.redirects()
-  if (!redirects) throw new Error('content/site/redirects.yaml is missing')
   const slugs = store.summaries('uk').map((post) => post.slug)
   return {
     base,
