@@ -1,8 +1,8 @@
-import { unreadablePictures } from './content/check-picture.ts'
 /**
  * Checks `content/` without compiling it.
  * Usage: tsx scripts/check-content.ts
  */
+import { unreadablePictures } from './content/check-picture.ts'
 import { assertContent } from './content/load-content.ts'
 import { ContentError } from './content/problem.ts'
 import { createContentReader } from './content/read-content.ts'

@@ -1,8 +1,8 @@
-import { unreadablePictures } from './content/check-picture.ts'
 /**
  * Lists what the owner still has to replace or set before launch, as `path:line what to do`.
  * Usage: npm run doctor, or with --json for machines. The exit code is 1 while anything blocks a launch.
  */
+import { unreadablePictures } from './content/check-picture.ts'
 import { createContentReader } from './content/read-content.ts'
 import { diagnose } from './doctor/diagnose.ts'
 import { formatReport } from './doctor/finding.ts'

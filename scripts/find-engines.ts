@@ -12,16 +12,10 @@ export interface WebKitPrograms {
   screen: string
 }
 
-/** Installed engines besides Chromium. */
-interface Engines {
-  firefox: string | undefined
-  webkit: WebKitPrograms | undefined
-}
-
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox'
 
-/** Finds installed engines. */
-export function findEngines(): Engines {
+/** Finds installed engines besides Chromium. */
+export function findEngines(): { firefox?: string; webkit?: WebKitPrograms } {
   const firefox = [process.env.FIREFOX_PATH, ...onPath('firefox-esr', 'firefox'), MAC_FIREFOX].find(
     starts,
   )

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
-
 /**
  * Runs the tests of `tests/engines` on the fixture site in the installed ones of Firefox and WebKit, and prints how to
  * install a missing one.
  *
  *   tsx scripts/test/run-engines.ts [arguments of vitest]
  */
+import { spawnSync } from 'node:child_process'
+
 import { findEngines } from '#scripts/find-engines.ts'
 
 const INSTRUCTIONS = {
