@@ -20,7 +20,7 @@ const APT = `${SUDO}env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Ti
 const INSTALLERS = [
   'npx playwright install chromium',
   // A new machine may be updating its package lists, whose lock has no timeout.
-  `${APT} update || { sleep 60; ${APT} update; }; ${APT} install -y chromium-headless-shell`,
+  `command -v apt-get && for attempt in 1 2 3 4 5; do ${APT} update && break; sleep 60; done; ${APT} install -y chromium-headless-shell`,
   `${APT} install -y chromium`,
 ]
 

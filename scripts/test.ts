@@ -90,8 +90,15 @@ if (!MODES.includes(mode)) {
   console.error(`There is no mode "${mode}": use check, content, test or full.`)
   process.exit(2)
 }
-if (mode === 'test' || mode === 'full') process.env.CHROME_PATH = ensureBrowser()
 const totals = { passed: 0, failed: 0 }
+if (mode === 'test' || mode === 'full') {
+  try {
+    process.env.CHROME_PATH = ensureBrowser()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    totals.failed += 1
+  }
+}
 if (await run({ name: 'routes', modes: MODES, command: 'tsx scripts/generate-routes.ts' })) {
   await Promise.all(LANES.map(runLane))
 }

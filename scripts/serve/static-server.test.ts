@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { textRules } from '#scripts/hosts/site-rules.ts'
 import { HOSTS_FOLDER, TEXT_RULES_FILE } from '#scripts/hosts/write-hosts.ts'
@@ -113,10 +113,7 @@ test.each([
 })
 
 test('a malformed address does not stop the server', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => log.mockRestore())
-  await expect(ask('/%zz')).rejects.toThrow('socket hang up')
-  expect(log).toHaveBeenCalledOnce()
+  expect((await ask('/%zz')).status).toBe(400)
   expect((await ask('/')).status).toBe(200)
 })
 

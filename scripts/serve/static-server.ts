@@ -50,8 +50,9 @@ export async function startServer({
       answer(req, res)
     } catch (error) {
       // Neither a build that replaces the folder nor a malformed address may crash the server.
-      console.error(error)
-      res.destroy()
+      if (!(error instanceof URIError)) console.error(error)
+      if (!res.headersSent) res.writeHead(error instanceof URIError ? 400 : 500)
+      res.end()
     }
   })
   for (let next = port, isListening = false; !isListening; next += 1) {
