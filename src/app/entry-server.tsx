@@ -6,11 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Thing } from 'schema-dts'
 
 import { listCertificateIds } from '#src/content/build-data.ts'
-import { listCourses } from '#src/content/courses.ts'
 import { MODULE_KEYS } from '#src/content/module-keys.ts'
 import { listPosts } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
-import { embeddableContent, loadPage, loadSite } from '#src/content/registry.ts'
+import { embeddableContent, loadContent, loadPage, loadSite } from '#src/content/registry.ts'
 import { EDUCATION_PATH, sitePaths } from '#src/content/site-paths.ts'
 import { CONTENT_MODULE, onModuleUse } from '#src/content/track.ts'
 import { EducationPage } from '#src/features/marketing/education-page.tsx'
@@ -261,7 +260,7 @@ export async function paths(): Promise<string[]> {
     LOCALES.map(async (locale) => {
       const [posts, courses, projects, certificates] = await Promise.all([
         listPosts(locale),
-        listCourses(locale),
+        loadContent('courses', locale),
         listCaseStudies(locale),
         listCertificateIds(),
       ])

@@ -4,20 +4,15 @@ import { courseHref } from './course-paths.ts'
 import type { Course, CourseText } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** All courses in catalogue order. */
-export function listCourses(locale: Locale): Promise<Course[]> {
-  return loadContent('courses', locale)
-}
-
 /** A course by id; `undefined` if unknown. */
 export async function findCourse(locale: Locale, id: string): Promise<Course | undefined> {
-  const courses = await listCourses(locale)
+  const courses = await loadContent('courses', locale)
   return courses.find((course) => course.id === id)
 }
 
 /** The course presented by a page, by its path; `undefined` for other pages. */
 export async function findCourseByPath(locale: Locale, path: string): Promise<Course | undefined> {
-  const courses = await listCourses(locale)
+  const courses = await loadContent('courses', locale)
   return courses.find((course) => courseHref(course) === path)
 }
 

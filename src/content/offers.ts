@@ -1,19 +1,13 @@
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
-import type { Offer, Offers } from './model.ts'
-import { loadContent } from './registry.ts'
+import type { Offer } from './model.ts'
 
 /** Phrases around a price. */
 export interface PriceWords {
   free: string
   /** `45,000 UAH` → `from 45,000 UAH` */
   from: (price: string) => string
-}
-
-/** Loads the prices of all products. */
-export function loadOffers(): Promise<Offers> {
-  return loadContent('offers')
 }
 
 /**

@@ -89,16 +89,6 @@ export function findListedPost(locale: Locale, slug: string): PostSummary | unde
   return listedPosts.get(`${locale}/${slug}`)
 }
 
-/** Slugs of all posts of a locale; used by /admin only, because the list grows with the blog. */
-export function listPostSlugs(locale: Locale): Promise<string[]> {
-  return loadContent('post-slugs', locale)
-}
-
-/** Titles of all posts of a language by slug; used by /admin only. */
-export function loadPostTitles(locale: Locale): Promise<Record<string, string>> {
-  return loadContent('post-titles', locale)
-}
-
 function cacheSummaries(locale: Locale, posts: readonly PostSummary[]): void {
   for (const post of posts) listedPosts.set(`${locale}/${post.slug}`, post)
 }

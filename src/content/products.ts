@@ -1,12 +1,4 @@
-import type { Locale } from '#src/i18n/locales.ts'
-
 import type { Product, Site } from './model.ts'
-import { loadContent } from './registry.ts'
-
-/** All products, in order. */
-export function listProducts(locale: Locale): Promise<Product[]> {
-  return loadContent('products', locale)
-}
 
 /** Link of a product's card: address and label. */
 export interface ProductLink {

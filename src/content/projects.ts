@@ -4,14 +4,9 @@ import { compareIds } from '#src/lib/lists.ts'
 import type { ProjectDetails, ProjectSummary } from './model.ts'
 import { loadContent } from './registry.ts'
 
-/** All projects of the portfolio, in order. */
-export function listProjects(locale: Locale): Promise<ProjectSummary[]> {
-  return loadContent('projects', locale)
-}
-
 /** Projects with their own page. */
 export async function listCaseStudies(locale: Locale): Promise<ProjectSummary[]> {
-  const projects = await listProjects(locale)
+  const projects = await loadContent('projects', locale)
   return projects.filter(({ hasPage }) => hasPage)
 }
 

@@ -38,6 +38,7 @@ export interface Content {
   cases: Case[]
   certificate: Certificate | undefined
   claims: Claims
+  /** In the order of the catalogue. */
   courses: Course[]
   'course-text': CourseText | undefined
   factory: Factory
@@ -50,8 +51,10 @@ export interface Content {
   portrait: Picture
   post: PostDetails | undefined
   'post-chunk': PostSummary[]
+  /** Slugs of all posts, which grow with the blog: for /admin and browser posts only. */
   'post-slugs': string[]
   'post-tag': PostSummary[]
+  /** Titles of all posts by slug: for /admin only. */
   'post-titles': Record<string, string>
   posts: PostIndex
   products: Product[]
@@ -62,6 +65,17 @@ export interface Content {
   site: Site
   'support-chat': SupportChat
 }
+
+/** Rest of a content id: the language, unless the content is the same in all, and an id. */
+type ContentPath<Kind extends keyof Content> = Kind extends
+  | 'factory'
+  | 'offers'
+  | 'portrait'
+  | 'redirects'
+  | 'services'
+  | 'support-chat'
+  ? []
+  : [language: string, ...id: string[]]
 
 interface ContentModule<Kind extends keyof Content> {
   data: Content[Kind]
@@ -81,7 +95,7 @@ export const embeddedFiles: readonly string[] = Object.keys(embedded)
 /** Loads content: `loadContent('page', 'uk', 'about')`. Its file is requested unless the document embeds it. */
 export async function loadContent<Kind extends keyof Content>(
   kind: Kind,
-  ...path: readonly string[]
+  ...path: ContentPath<Kind>
 ): Promise<Content[Kind]> {
   const { data } = await loadModule(kind, path)
   return data
@@ -114,31 +128,6 @@ export function loadModule<Kind extends keyof Content>(
   ) as Promise<ContentModule<Kind>>
 }
 
-/** Cases of the section "results in numbers", in order. */
-export function listCases(locale: Locale): Promise<Case[]> {
-  return loadContent('cases', locale)
-}
-
-/** Packages of courses, in order. */
-export function listPackages(locale: Locale): Promise<CoursePackage[]> {
-  return loadContent('packages', locale)
-}
-
-/** The author as the home page shows them. */
-export function loadAuthor(locale: Locale): Promise<Author> {
-  return loadContent('author', locale)
-}
-
-/** Placeholder drawing for the photograph. */
-export function loadPortrait(): Promise<Picture> {
-  return loadContent('portrait')
-}
-
-/** Settings of the support chat. */
-export function loadSupportChat(): Promise<SupportChat> {
-  return loadContent('support-chat')
-}
-
 /** Brand, links and working hours in one language. */
 export function loadSite(locale: Locale): Promise<Site> {
   return loadContent('site', locale)
@@ -150,11 +139,6 @@ export async function loadPage<Name extends PageName>(
   name: Name,
 ): Promise<Page<Name>> {
   return (await loadContent('page', locale, name)) as Page<Name>
-}
-
-/** Redirects of moved addresses. */
-export function loadRedirects(): Promise<Redirects> {
-  return loadContent('redirects')
 }
 
 /**

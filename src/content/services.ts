@@ -1,13 +1,5 @@
 import { twoDigits } from '#src/lib/numbers.ts'
 
-import type { Services } from './model.ts'
-import { loadContent } from './registry.ts'
-
-/** Loads the figures of the consultation and the AI curator. */
-export function loadServices(): Promise<Services> {
-  return loadContent('services')
-}
-
 /** Start and length of each step of a meeting: [25, 30] minutes → `0:00` and `0:25`. */
 export function getSchedule(steps: readonly number[]): { start: string; minutes: number }[] {
   let minute = 0

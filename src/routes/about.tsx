@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadClaims } from '#src/content/claims.ts'
-import { loadPage, loadPortrait } from '#src/content/registry.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { AboutPage } from '#src/features/marketing/about-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 
@@ -13,8 +12,8 @@ export const Route = createFileRoute('/about')({
   loader: async ({ context: { locale } }) => {
     const [page, claims, portrait] = await Promise.all([
       loadPage(locale, 'about'),
-      loadClaims(locale),
-      loadPortrait(),
+      loadContent('claims', locale),
+      loadContent('portrait'),
     ])
     return { page, claims, portrait }
   },

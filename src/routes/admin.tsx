@@ -2,10 +2,10 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 
 import { lazyComponent } from '#src/components/lazy-component.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
-import { listCourses } from '#src/content/courses.ts'
 import { MODULE_KEYS } from '#src/content/module-keys.ts'
-import { listPostSlugs, loadPostIndex, loadPostTitles } from '#src/content/posts.ts'
+import { loadPostIndex } from '#src/content/posts.ts'
 import { listCaseStudies } from '#src/content/projects.ts'
+import { loadContent } from '#src/content/registry.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
 import { localizePath } from '#src/i18n/paths.ts'
@@ -23,10 +23,10 @@ export const Route = createFileRoute('/admin')({
   loader: async ({ context: { locale } }) => {
     const [index, slugs, en, uk, courses, projects] = await Promise.all([
       loadPostIndex(locale),
-      listPostSlugs(locale),
-      loadPostTitles('en'),
-      loadPostTitles('uk'),
-      listCourses(locale),
+      loadContent('post-slugs', locale),
+      loadContent('post-titles', 'en'),
+      loadContent('post-titles', 'uk'),
+      loadContent('courses', locale),
       listCaseStudies(locale),
     ])
     const tags = Object.keys(index.tags).toSorted()

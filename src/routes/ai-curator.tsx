@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { listCases, loadPage } from '#src/content/registry.ts'
-import { loadServices } from '#src/content/services.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { AiCuratorPage } from '#src/features/marketing/ai-curator-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 
@@ -13,8 +12,8 @@ export const Route = createFileRoute('/ai-curator')({
   loader: async ({ context: { locale } }) => {
     const [page, services, cases] = await Promise.all([
       loadPage(locale, 'ai-curator'),
-      loadServices(),
-      listCases(locale),
+      loadContent('services'),
+      loadContent('cases', locale),
     ])
     return { page, facts: services.curator, cases }
   },

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadClaims } from '#src/content/claims.ts'
 import { findCaseStudy } from '#src/content/projects.ts'
-import { loadPage } from '#src/content/registry.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { CaseStudyPage } from '#src/features/marketing/case-study-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import { pageHead } from '#src/seo/page-head.ts'
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/case-study/$id')({
   loader: async ({ context: { locale }, params: { id } }) => {
     const [project, claims, { closing }] = await Promise.all([
       findCaseStudy(locale, id),
-      loadClaims(locale),
+      loadContent('claims', locale),
       loadPage(locale, 'case-study'),
     ])
     return { project: requireFound(project), claims, closing }

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadOffers } from '#src/content/offers.ts'
-import { loadPage } from '#src/content/registry.ts'
-import { loadServices } from '#src/content/services.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { ConsultationPage } from '#src/features/marketing/consultation-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 
@@ -14,8 +12,8 @@ export const Route = createFileRoute('/consultation')({
   loader: async ({ context: { locale } }) => {
     const [page, services, offers] = await Promise.all([
       loadPage(locale, 'consultation'),
-      loadServices(),
-      loadOffers(),
+      loadContent('services'),
+      loadContent('offers'),
     ])
     return { page, facts: services.consultation, offer: offers.consultation }
   },

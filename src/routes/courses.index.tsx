@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { startTransition, useOptimistic } from 'react'
 
-import { listCourses } from '#src/content/courses.ts'
-import { loadPage } from '#src/content/registry.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { type CategoryFilter, parseCategory } from '#src/features/courses/category-filter.ts'
 import { CoursesPage } from '#src/features/courses/courses-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
@@ -17,7 +16,10 @@ export const Route = createFileRoute('/courses/')({
   },
   beforeLoad: ({ context }) => withMessages(context, 'courses'),
   loader: async ({ context: { locale } }) => {
-    const [page, courses] = await Promise.all([loadPage(locale, 'courses'), listCourses(locale)])
+    const [page, courses] = await Promise.all([
+      loadPage(locale, 'courses'),
+      loadContent('courses', locale),
+    ])
     return { page, courses }
   },
   head: createHead('/courses'),

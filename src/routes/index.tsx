@@ -1,10 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadClaims } from '#src/content/claims.ts'
-import { loadOffers } from '#src/content/offers.ts'
-import { listProducts } from '#src/content/products.ts'
-import { listProjects } from '#src/content/projects.ts'
-import { listCases, loadAuthor, loadPage, loadPortrait } from '#src/content/registry.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { HomePage } from '#src/features/marketing/home-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 
@@ -29,13 +25,13 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { locale } }) => {
     const [page, author, claims, products, offers, cases, projects, portrait] = await Promise.all([
       loadPage(locale, 'home'),
-      loadAuthor(locale),
-      loadClaims(locale),
-      listProducts(locale),
-      loadOffers(),
-      listCases(locale),
-      listProjects(locale),
-      loadPortrait(),
+      loadContent('author', locale),
+      loadContent('claims', locale),
+      loadContent('products', locale),
+      loadContent('offers'),
+      loadContent('cases', locale),
+      loadContent('projects', locale),
+      loadContent('portrait'),
     ])
     return { page, author, claims, products, offers, cases, projects, portrait }
   },

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { listCourses } from '#src/content/courses.ts'
-import { listPackages, loadPage } from '#src/content/registry.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { LearningPathPage } from '#src/features/courses/learning-path-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 
@@ -13,8 +12,8 @@ export const Route = createFileRoute('/learning-path')({
   loader: async ({ context: { locale } }) => {
     const [page, courses, packages] = await Promise.all([
       loadPage(locale, 'learning-path'),
-      listCourses(locale),
-      listPackages(locale),
+      loadContent('courses', locale),
+      loadContent('packages', locale),
     ])
     return { page, courses, packages }
   },

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { loadOffers } from '#src/content/offers.ts'
-import { listProducts } from '#src/content/products.ts'
-import { loadPage } from '#src/content/registry.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import { ProductsPage } from '#src/features/marketing/products-page.tsx'
 import { createHead } from '#src/seo/create-head.ts'
 
@@ -14,8 +12,8 @@ export const Route = createFileRoute('/products')({
   loader: async ({ context: { locale } }) => {
     const [page, products, offers] = await Promise.all([
       loadPage(locale, 'products'),
-      listProducts(locale),
-      loadOffers(),
+      loadContent('products', locale),
+      loadContent('offers'),
     ])
     return { page, products, offers }
   },

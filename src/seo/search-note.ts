@@ -1,8 +1,9 @@
-import { findCourse, findCourseByPath, listCourses, getLevels } from '#src/content/courses.ts'
+import { findCourse, findCourseByPath, getLevels } from '#src/content/courses.ts'
 import type { Course } from '#src/content/model.ts'
-import { formatOffer, loadOffers } from '#src/content/offers.ts'
+import { formatOffer } from '#src/content/offers.ts'
 import { countPosts } from '#src/content/posts.ts'
 import { coursePrice } from '#src/content/prices.ts'
+import { loadContent } from '#src/content/registry.ts'
 import { formatCount, formatMoney } from '#src/i18n/format.ts'
 import { loadPartMessages } from '#src/i18n/messages.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
@@ -28,9 +29,10 @@ export async function getSearchNote(page: DescribedPage): Promise<SearchNote> {
 async function getPrice(page: DescribedPage): Promise<string | undefined> {
   const { locale, path, site, t } = page
   if (path === '/consultation') {
-    return formatOffer(locale, (await loadOffers()).consultation, t.price)
+    return formatOffer(locale, (await loadContent('offers')).consultation, t.price)
   }
-  if (path === '/ai-curator') return formatOffer(locale, (await loadOffers()).curator, t.price)
+  if (path === '/ai-curator')
+    return formatOffer(locale, (await loadContent('offers')).curator, t.price)
   if (path.endsWith('/free-lesson')) return t.price.free
   const course = path.startsWith('/courses/') && (await getCourse(page))
   if (!course) return undefined
@@ -45,7 +47,7 @@ async function countEntries({ locale, path, params, t }: DescribedPage): Promise
   }
   if (path !== '/courses' && path !== '/learning-path') return ''
   const [courses, words] = await Promise.all([
-    listCourses(locale),
+    loadContent('courses', locale),
     loadPartMessages(locale, 'courses'),
   ])
   const listed = path === '/courses' ? courses : getLevels(courses)

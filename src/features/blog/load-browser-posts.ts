@@ -3,13 +3,8 @@ import { useEffect } from 'react'
 
 import { loadMergedPage } from '#src/content/merged-posts.ts'
 import type { PostSummary } from '#src/content/model.ts'
-import {
-  countPosts,
-  listPostSlugs,
-  loadPostIndex,
-  loadPostRange,
-  type PostPage,
-} from '#src/content/posts.ts'
+import { countPosts, loadPostIndex, loadPostRange, type PostPage } from '#src/content/posts.ts'
+import { loadContent } from '#src/content/registry.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
@@ -24,7 +19,7 @@ export async function loadBrowserPosts(locale: Locale): Promise<PostSummary[]> {
   if (posts.length === 0) return []
   const [index, slugs, { summarizeBrowserPost }] = await Promise.all([
     loadPostIndex(locale),
-    listPostSlugs(locale),
+    loadContent('post-slugs', locale),
     import('#src/content/browser-post-summary.ts'),
   ])
   const unpublished = posts.filter(({ slug }) => !slugs.includes(slug))

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loadOffers } from '#src/content/offers.ts'
-import { listProducts } from '#src/content/products.ts'
-import { loadSite } from '#src/content/registry.ts'
+import { loadContent, loadSite } from '#src/content/registry.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
 import { loadPartMessages } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
@@ -11,7 +9,7 @@ import { renderInRouter } from '#tests/support/render-in-router.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 test.each(LOCALES)('every card lists the first benefits of its product (%s)', async (locale) => {
-  const products = (await listProducts(locale)).map((product) => ({
+  const products = (await loadContent('products', locale)).map((product) => ({
     ...product,
     benefits: [`why ${product.id}`],
     included: [`what ${product.id}`],
@@ -19,7 +17,7 @@ test.each(LOCALES)('every card lists the first benefits of its product (%s)', as
   await loadPartMessages(locale, 'showcase')
   const html = renderInRouter(
     <OnSite locale={locale} site={await loadSite(locale)}>
-      <ProductCards products={products} offers={await loadOffers()} />
+      <ProductCards products={products} offers={await loadContent('offers')} />
     </OnSite>,
   )
   for (const { id } of products) expect(html).toContain(`why ${id}`)

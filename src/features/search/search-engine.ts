@@ -1,4 +1,4 @@
-import { listPostSlugs } from '#src/content/posts.ts'
+import { loadContent } from '#src/content/registry.ts'
 import { getPathLocale, localizePath } from '#src/i18n/paths.ts'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { titleWordsFile } from '#src/lib/title-words.ts'
@@ -118,7 +118,7 @@ async function findBrowserPosts(query: string): Promise<Hit[]> {
   const locale = getPathLocale(location.pathname.slice(base.length))
   const [slugs, read] = await Promise.all([
     // Offline, published posts are not found, so there are no duplicates.
-    listPostSlugs(locale).catch((): string[] => []),
+    loadContent('post-slugs', locale).catch((): string[] => []),
     // Raw text, if the parser cannot be loaded.
     import('./browser-post-texts.ts').then(
       ({ readableBrowserPost }) => readableBrowserPost,

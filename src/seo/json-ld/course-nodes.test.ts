@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { listCourses, loadCourseText } from '#src/content/courses.ts'
+import { loadCourseText } from '#src/content/courses.ts'
 import type { Course } from '#src/content/model.ts'
-import { listPackages } from '#src/content/registry.ts'
+import { loadContent } from '#src/content/registry.ts'
 
 import { courseNode, duration, packageNode } from './course-nodes.ts'
 
 const context = { locale: 'en', hryvniaRate: 40 } as const
-const [first] = await listCourses('en')
+const [first] = await loadContent('courses', 'en')
 if (!first) throw new Error('there are no courses')
 const course: Course = { ...first, isComingSoon: false, price: 9, countdown: 'off', stats: {} }
 const text = await loadCourseText('en', course.id)
@@ -38,7 +38,7 @@ test('an upcoming course has no offer of its own', () => {
 })
 
 test('a package with an upcoming course is a preorder', async () => {
-  const [first] = await listPackages('en')
+  const [first] = await loadContent('packages', 'en')
   if (!first) throw new Error('there are no packages')
   const coursePackage = { ...first, courses: [course.id] }
   const comingCourse = { ...course, isComingSoon: true }

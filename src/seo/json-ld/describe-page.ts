@@ -4,22 +4,13 @@ import type { Thing } from 'schema-dts'
 import { loadProjectFacts } from '#src/content/build-data.ts'
 import { findCertificate } from '#src/content/certificates.ts'
 import { courseHref } from '#src/content/course-paths.ts'
-import {
-  findCourse,
-  findCourseByPath,
-  listCourses,
-  loadCourseText,
-  getLevels,
-} from '#src/content/courses.ts'
+import { findCourse, findCourseByPath, loadCourseText, getLevels } from '#src/content/courses.ts'
 import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
-import { loadOffers } from '#src/content/offers.ts'
 import { POSTS_PER_PAGE } from '#src/content/post-lists.ts'
 import { loadPost, loadPostIndex, loadPostPage, loadPostRange } from '#src/content/posts.ts'
-import { listProducts } from '#src/content/products.ts'
 import { findCaseStudy, listCaseStudies } from '#src/content/projects.ts'
-import { listCases, listPackages, loadContent, loadPage } from '#src/content/registry.ts'
-import { loadServices } from '#src/content/services.ts'
+import { loadContent, loadPage } from '#src/content/registry.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 
 import { certificateNode } from './certificate-nodes.ts'
@@ -98,7 +89,7 @@ async function describeHome(page: DescribedPage): Promise<Thing[]> {
   const [projects, facts, cases] = await Promise.all([
     listCaseStudies(page.locale),
     loadProjectFacts(),
-    listCases(page.locale),
+    loadContent('cases', page.locale),
   ])
   return [
     webPageNode(page, 'WebPage', { about: ownerId() }),
@@ -126,7 +117,10 @@ async function describeAbout(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeProducts(page: DescribedPage): Promise<Thing[]> {
-  const [products, offers] = await Promise.all([listProducts(page.locale), loadOffers()])
+  const [products, offers] = await Promise.all([
+    loadContent('products', page.locale),
+    loadContent('offers'),
+  ])
   const list = inlineListNode(
     page,
     'products',
@@ -136,7 +130,10 @@ async function describeProducts(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCurator(page: DescribedPage): Promise<Thing[]> {
-  const [text, services] = await Promise.all([loadPage(page.locale, 'ai-curator'), loadServices()])
+  const [text, services] = await Promise.all([
+    loadPage(page.locale, 'ai-curator'),
+    loadContent('services'),
+  ])
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [productsCrumb(page), [page.title, page.path]]),
@@ -146,7 +143,10 @@ async function describeCurator(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeConsultation(page: DescribedPage): Promise<Thing[]> {
-  const [text, offers] = await Promise.all([loadPage(page.locale, 'consultation'), loadOffers()])
+  const [text, offers] = await Promise.all([
+    loadPage(page.locale, 'consultation'),
+    loadContent('offers'),
+  ])
   return [
     webPageNode(page, 'WebPage'),
     breadcrumbNode(page, [productsCrumb(page), [page.t.footer.consultation, page.path]]),
@@ -174,7 +174,7 @@ async function describeFactory(page: DescribedPage): Promise<Thing[]> {
 }
 
 async function describeCourses(page: DescribedPage): Promise<Thing[]> {
-  const courses = await listCourses(page.locale)
+  const courses = await loadContent('courses', page.locale)
   return [
     listPage(page, 'courses'),
     breadcrumbNode(page, [coursesCrumb(page)]),
@@ -248,8 +248,8 @@ async function describeLearningPath(page: DescribedPage): Promise<Thing[]> {
   const { locale } = page
   const [text, courses, packages] = await Promise.all([
     loadPage(locale, 'learning-path'),
-    listCourses(locale),
-    listPackages(locale),
+    loadContent('courses', locale),
+    loadContent('packages', locale),
   ])
   const levels = getLevels(courses)
   return [
