@@ -1,9 +1,7 @@
 import type { PostIndex, PostSummary, Site } from '#src/content/model.ts'
 import type { PostPage } from '#src/content/posts.ts'
 import { formatCount } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { PartMessages } from '#src/i18n/messages.ts'
-import { pageHead } from '#src/seo/page-head.ts'
+import { type BlogMatch, routeHead } from '#src/seo/create-head.ts'
 import { feedPaths } from '#src/seo/paths.ts'
 
 /** Loader data of a tag's list. */
@@ -16,17 +14,11 @@ export interface TagData {
 }
 
 /** Head of a page of a tag's list, which differs from the prerendered head if the query selects the page. */
-export function tagHead(
-  { tag, list, mergedPage }: TagData,
-  context: { locale: Locale; t: PartMessages<'blog'>; site: Site },
-  documentPage = 1,
-) {
-  const { locale, t, site } = context
+export function tagHead({ tag, list, mergedPage }: TagData, match: BlogMatch, documentPage = 1) {
+  const { locale, t, site } = match.context
   const title = t.blog.tagTitle(tag)
   const { page } = mergedPage ?? list
-  return pageHead({
-    locale,
-    brand: site.brand,
+  return routeHead(match, {
     path: documentPage === 1 ? `/blog/tag/${tag}` : `/blog/tag/${tag}/page/${documentPage}`,
     title: page === 1 ? title : t.blog.pageTitle(title, page),
     description: t.blog.tagDescription(

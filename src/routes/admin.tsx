@@ -9,6 +9,7 @@ import { loadContent } from '#src/content/registry.ts'
 import { sitePaths } from '#src/content/site-paths.ts'
 import { AdminPage } from '#src/features/admin/admin-page.tsx'
 import { localizePath } from '#src/i18n/paths.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
@@ -38,10 +39,9 @@ export const Route = createFileRoute('/admin')({
     })
     return { built: { slugs, titles: { en, uk } }, tags, paths }
   },
-  head: ({ match: { context } }) => {
-    const { locale, t, site } = context
-    const { title, description } = t
-    return privateHead({ locale, brand: site.brand, path: '/admin', title, description })
+  head: ({ match }) => {
+    const { title, description } = match.context.t
+    return routeHead(match, { path: '/admin', title, description }, privateHead)
   },
   component: AdminRoute,
 })

@@ -11,7 +11,7 @@ import { MissingItem } from '#src/features/shell/missing-item.tsx'
 import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { Mdx } from '#src/mdx/mdx.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
@@ -43,12 +43,10 @@ export const Route = createFileRoute('/blog/$slug')({
     const text: LoadedPost | Promise<LoadedPost> = summary ? loading : await loading
     return { post: summary ?? (await loading).post, text, index, browserSummaries }
   },
-  head: ({ loaderData, match: { context } }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { post, text } = loaderData
-    return pageHead({
-      locale: context.locale,
-      brand: context.site.brand,
+    return routeHead(match, {
       path: `/blog/${post.slug}`,
       title: post.title,
       description: post.excerpt,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blog/')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, deps }) => loadBlog(context.locale, deps.page ?? 1),
   // The canonical address is the first page, whatever the query selects.
-  head: ({ loaderData, match: { context } }) => (loaderData ? blogHead(loaderData, context) : {}),
+  head: ({ loaderData, match }) => (loaderData ? blogHead(loaderData, match) : {}),
   component: BlogRoute,
 })
 

@@ -19,8 +19,8 @@ export const Route = createFileRoute('/blog/page/$page')({
     }
     return data
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData ? blogHead(loaderData, context, loaderData.list.page) : {},
+  head: ({ loaderData, match }) =>
+    loaderData ? blogHead(loaderData, match, loaderData.list.page) : {},
   component: BlogPageRoute,
 })
 

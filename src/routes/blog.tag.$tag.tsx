@@ -12,7 +12,7 @@ export const Route = createFileRoute('/blog/tag/$tag')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: ({ context, params, deps }) => loadTag(context.locale, params.tag, deps.page ?? 1),
   // The canonical address is the first page, whatever the query selects.
-  head: ({ loaderData, match: { context } }) => (loaderData ? tagHead(loaderData, context) : {}),
+  head: ({ loaderData, match }) => (loaderData ? tagHead(loaderData, match) : {}),
   component: TagRoute,
   notFoundComponent: TagNotFound,
 })

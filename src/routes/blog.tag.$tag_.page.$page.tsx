@@ -19,8 +19,8 @@ export const Route = createFileRoute('/blog/tag/$tag_/page/$page')({
     }
     return data
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData ? tagHead(loaderData, context, loaderData.list.page) : {},
+  head: ({ loaderData, match }) =>
+    loaderData ? tagHead(loaderData, match, loaderData.list.page) : {},
   component: TagPageRoute,
   notFoundComponent: TagPageNotFound,
 })

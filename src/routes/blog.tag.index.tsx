@@ -4,7 +4,7 @@ import { mergePostIndex } from '#src/content/merged-posts.ts'
 import { loadPostIndex } from '#src/content/posts.ts'
 import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/load-browser-posts.ts'
 import { TagsPage } from '#src/features/blog/tags-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 
 import { withMessages } from './-with-messages.ts'
 
@@ -18,12 +18,10 @@ export const Route = createFileRoute('/blog/tag/')({
     ])
     return { index, browserPosts }
   },
-  head: ({ loaderData, match: { context } }) => {
-    const { blog } = context.t
+  head: ({ loaderData, match }) => {
+    const { blog } = match.context.t
     const tags = Object.keys(loaderData?.index.tags ?? {}).join(', ')
-    return pageHead({
-      locale: context.locale,
-      brand: context.site.brand,
+    return routeHead(match, {
       path: '/blog/tag',
       title: blog.allTags,
       description: tags ? blog.allTagsDescription(tags) : blog.nothingYet,

@@ -4,7 +4,7 @@ import { findCaseStudy } from '#src/content/projects.ts'
 import { loadContent, loadPage } from '#src/content/registry.ts'
 import { CaseStudyPage } from '#src/features/marketing/case-study-page.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 
 import { requireFound } from './-require-found.ts'
 import { withMessages } from './-with-messages.ts'
@@ -20,17 +20,16 @@ export const Route = createFileRoute('/case-study/$id')({
     ])
     return { project: requireFound(project), claims, closing }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          locale: context.locale,
-          brand: context.site.brand,
-          path: `/case-study/${loaderData.project.id}`,
-          title: context.t.caseStudy.title(loaderData.project.title),
-          description: loaderData.project.description,
-          type: 'article',
-        })
-      : {},
+  head: ({ loaderData, match }) =>
+    routeHead(
+      match,
+      loaderData && {
+        path: `/case-study/${loaderData.project.id}`,
+        title: match.context.t.caseStudy.title(loaderData.project.title),
+        description: loaderData.project.description,
+        type: 'article',
+      },
+    ),
   component: CaseStudyRoute,
   notFoundComponent: CaseStudyNotFound,
 })

@@ -5,7 +5,7 @@ import { loadContent } from '#src/content/registry.ts'
 import { ContentFactoryPage } from '#src/features/calculator/content-factory-page.tsx'
 import { type FactorySearch, parseFactorySearch } from '#src/features/calculator/factory-search.ts'
 import { nextPaint } from '#src/lib/browser/next-paint.ts'
-import { pageHead } from '#src/seo/page-head.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 
 export const Route = createFileRoute('/content-factory')({
   staticData: { partOf: '/products' },
@@ -19,15 +19,8 @@ export const Route = createFileRoute('/content-factory')({
     ])
     return { language, factory, labels }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.labels.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: '/content-factory',
-        })
-      : {},
+  head: ({ loaderData, match }) =>
+    routeHead(match, loaderData && { ...loaderData.labels.seo, path: '/content-factory' }),
   component: ContentFactoryRoute,
 })
 

@@ -8,7 +8,7 @@ import {
   type SavingsSearch,
   savingsSearch,
 } from '#src/features/courses/savings-input.ts'
-import { pageHead } from '#src/seo/page-head.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 
 import { courseOrNotFound, MissingCourse } from './-missing-course.ts'
 import { withMessages } from './-with-messages.ts'
@@ -43,16 +43,12 @@ export const Route = createFileRoute('/courses/$id')({
       ? { course, text, Landing: await loadLanding() }
       : { course, text, Landing: undefined, PlainPage: await loadPlainPage() }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          locale: context.locale,
-          brand: context.site.brand,
-          path: courseHref(loaderData.course),
-          title: loaderData.text?.seo.title ?? loaderData.course.title,
-          description: loaderData.text?.seo.description ?? loaderData.course.description,
-        })
-      : {},
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { course, text } = loaderData
+    const { title, description } = text?.seo ?? course
+    return routeHead(match, { path: courseHref(course), title, description })
+  },
   component: CourseRoute,
   notFoundComponent: MissingCourse,
 })

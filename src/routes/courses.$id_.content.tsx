@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { contentHref, outlineHref } from '#src/content/course-paths.ts'
 import { findCourse, findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { CourseContentPage } from '#src/features/courses/course-content-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 
 import { courseOrNotFound, MissingCourse } from './-missing-course.ts'
 import { withMessages } from './-with-messages.ts'
@@ -20,16 +20,16 @@ export const Route = createFileRoute('/courses/$id_/content')({
     }
     return { course, text: await loadCourseText(locale, course.id) }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          locale: context.locale,
-          brand: context.site.brand,
-          path: outlineHref(loaderData.course),
-          title: context.t.courses.content.title(loaderData.course.title),
-          description: `${loaderData.course.title}. ${context.t.courses.content.lead}`,
-        })
-      : {},
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { course } = loaderData
+    const { title, lead } = match.context.t.courses.content
+    return routeHead(match, {
+      path: outlineHref(course),
+      title: title(course.title),
+      description: `${course.title}. ${lead}`,
+    })
+  },
   component: ContentRoute,
   notFoundComponent: MissingCourse,
 })

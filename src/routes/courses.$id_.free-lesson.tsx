@@ -5,7 +5,7 @@ import { loadFreeLesson } from '#src/content/course.ts'
 import { findCourseByPath, loadCourseText } from '#src/content/courses.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { FreeLessonPage } from '#src/features/course-area/free-lesson-page.tsx'
-import { pageHead } from '#src/seo/page-head.ts'
+import { routeHead } from '#src/seo/create-head.ts'
 
 import { requireFound } from './-require-found.ts'
 import { withMessages } from './-with-messages.ts'
@@ -22,15 +22,11 @@ export const Route = createFileRoute('/courses/$id_/free-lesson')({
     ])
     return { course, text: requireFound(text?.freeLesson), lesson: requireFound(lesson), page }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData.text.seo,
-          locale: context.locale,
-          brand: context.site.brand,
-          path: freeLessonHref(loaderData.course),
-        })
-      : {},
+  head: ({ loaderData, match }) =>
+    routeHead(
+      match,
+      loaderData && { ...loaderData.text.seo, path: freeLessonHref(loaderData.course) },
+    ),
   component: FreeLessonRoute,
 })
 

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadCourse } from '#src/content/course.ts'
 import { loadPage } from '#src/content/registry.ts'
 import { ModulePage } from '#src/features/course-area/module-page.tsx'
+import { routeHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
 import { requireFound } from './-require-found.ts'
@@ -19,16 +20,12 @@ export const Route = createFileRoute('/dashboard/$module')({
     const module = requireFound(modules.find(({ index }) => String(index + 1) === params.module))
     return { page, module, order: modules.map(({ key }) => key) }
   },
-  head: ({ loaderData, match: { context } }) =>
-    loaderData
-      ? privateHead({
-          locale: context.locale,
-          brand: context.site.brand,
-          path: `/dashboard/${loaderData.module.index + 1}`,
-          title: loaderData.module.title,
-          description: loaderData.module.summary,
-        })
-      : {},
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { index, title, summary } = loaderData.module
+    const path = `/dashboard/${index + 1}`
+    return routeHead(match, { path, title, description: summary }, privateHead)
+  },
   component: ModuleRoute,
 })
 

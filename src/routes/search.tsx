@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { SearchPage } from '#src/features/search/search-page.tsx'
+import { routeHead } from '#src/seo/create-head.ts'
 import { privateHead } from '#src/seo/page-head.ts'
 
 import { withMessages } from './-with-messages.ts'
@@ -9,14 +10,10 @@ export const Route = createFileRoute('/search')({
   staticData: { isUnlisted: true },
   validateSearch: (search): { q?: string } => ({ q: parseQuery(search.q) }),
   beforeLoad: ({ context }) => withMessages(context, 'search'),
-  head: ({ match: { context } }) =>
-    privateHead({
-      locale: context.locale,
-      brand: context.site.brand,
-      path: '/search',
-      title: context.t.search.title,
-      description: context.t.search.description,
-    }),
+  head: ({ match }) => {
+    const { title, description } = match.context.t.search
+    return routeHead(match, { path: '/search', title, description }, privateHead)
+  },
   component: SearchRoute,
 })
 
