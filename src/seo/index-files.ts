@@ -6,7 +6,7 @@ import { llmsText } from './llms.ts'
 import { siteUrl } from './page-head.ts'
 import type { PageRecord, SiteFile } from './page-record.ts'
 import { articlePath } from './paths.ts'
-import { buildSitemap } from './sitemap.ts'
+import { sitemapText } from './sitemap.ts'
 
 /**
  * Renders robots.txt, the sitemap and llms.txt, with the pages in the given order.
@@ -18,7 +18,7 @@ export async function indexFiles(pages: readonly PageRecord[]): Promise<SiteFile
   const isListed = SITE_ORIGIN !== '' && !DEMO
   return [
     { path: 'robots.txt', text: robotsText(isListed ? siteUrl('sitemap.xml') : undefined) },
-    ...(isListed ? buildSitemap(pages, siteUrl) : []),
+    ...(isListed ? [{ path: 'sitemap.xml', text: sitemapText(pages) }] : []),
     ...(SITE_ORIGIN ? await Promise.all(LOCALES.map((locale) => llmsFile(locale, pages))) : []),
   ]
 }
