@@ -6,9 +6,9 @@ import { loadContent, loadPage, loadSite } from '#src/content/registry.ts'
 import { formatCount } from '#src/i18n/format.ts'
 import { LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadPartMessages, type PartMessages } from '#src/i18n/messages.ts'
+import { memoize } from '#src/lib/memoize.ts'
 import { PlainMdx } from '#src/mdx/plain-mdx.tsx'
-import { buildFeeds, type FeedPost } from '#src/seo/feed.ts'
-import { buildNewsFeed } from '#src/seo/news-feed.ts'
+import { buildFeeds, buildNewsFeed, type FeedPost } from '#src/seo/feed.ts'
 import { absoluteHref, absoluteUrl, siteUrl } from '#src/seo/page-head.ts'
 import type { SiteFile } from '#src/seo/page-record.ts'
 
@@ -25,20 +25,14 @@ export async function feeds(): Promise<SiteFile[]> {
         loadPage(locale, 'blog'),
         listPosts(locale),
       ])
-      const feedPosts = new Map<string, Promise<FeedPost>>()
-      const toFeedPost = async (post: PostSummary): Promise<FeedPost> => {
+      // A post is in the feed of the blog and in those of its tags.
+      const toFeedPost = memoize(async (post: PostSummary): Promise<FeedPost> => {
         const html = await renderHtml(post.slug, locale, t)
         const isForeign = post.locale !== locale
         return { ...post, html: isForeign ? `<div lang="${post.locale}">${html}</div>` : html }
-      }
+      })
       const newest = (posts: readonly PostSummary[]) =>
-        Promise.all(
-          posts.slice(0, FEED_POSTS).map((post) => {
-            const cachedPost = feedPosts.get(post.slug) ?? toFeedPost(post)
-            feedPosts.set(post.slug, cachedPost)
-            return cachedPost
-          }),
-        )
+        Promise.all(posts.slice(0, FEED_POSTS).map(toFeedPost))
       const shared = { locale, brand: site.brand, owner: site.owner }
       const { title, description } = page.seo
       const feeds = [

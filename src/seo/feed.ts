@@ -1,12 +1,12 @@
 import { Feed } from 'feed'
 
-import type { PostSummary } from '#src/content/model.ts'
+import type { NewsItem, PostSummary } from '#src/content/model.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { escapeHtml } from '#src/lib/html-text.ts'
 
-import { absoluteUrl, siteUrl } from './page-head.ts'
+import { absoluteHref, absoluteUrl, siteUrl } from './page-head.ts'
 import type { SiteFile } from './page-record.ts'
-import { feedPaths } from './paths.ts'
+import { feedPaths, newsFeedPath } from './paths.ts'
 
 /** A post with its full text as HTML with absolute addresses. */
 export type FeedPost = Pick<
@@ -16,37 +16,52 @@ export type FeedPost = Pick<
   html: string
 }
 
-/** Renders the feeds of a list of posts, newest first. */
-export function buildFeeds(options: {
+interface FeedOptions {
   locale: Locale
   title: string
   description: string
   brand: string
   /** Author, if the owner's name is set. */
   owner: string | undefined
-  posts: readonly FeedPost[]
-  /** Bare path of the page that the feed follows. */
-  page: string
-  tag?: string
-}): SiteFile[] {
-  const { locale, title, description, brand, owner, posts, page, tag } = options
-  const paths = feedPaths(locale, tag)
-  const dates = posts.map((post) => post.updated ?? post.date).toSorted()
-  const feed = new Feed({
-    id: absoluteUrl(page, locale),
-    link: absoluteUrl(page, locale),
+}
+
+/**
+ * An empty feed.
+ * @param page Bare path of the page that the feed follows.
+ * @param paths Path of its file by kind.
+ * @param updated Date of the latest entry, so that an unchanged site gives an unchanged feed.
+ */
+function createFeed(
+  { locale, title, description, brand, owner }: FeedOptions,
+  page: string,
+  paths: object,
+  updated: string | number,
+): Feed {
+  const url = absoluteUrl(page, locale)
+  return new Feed({
+    id: url,
+    link: url,
     title,
     description,
     language: locale,
     copyright: brand,
     generator: false,
     author: { name: owner ?? brand, link: absoluteUrl('/', locale) },
-    // The date of the newest post, so that an unchanged site gives an unchanged feed; the build date without posts.
-    updated: new Date(dates.at(-1) ?? Date.now()),
+    updated: new Date(updated),
     feedLinks: Object.fromEntries(
-      Object.entries(paths).map(([kind, path]) => [kind, siteUrl(path)]),
+      Object.entries(paths).map(([kind, path]) => [kind, siteUrl(String(path))]),
     ),
   })
+}
+
+/** Renders the feeds of a list of posts, newest first; without posts they have the date of the build. */
+export function buildFeeds(
+  options: FeedOptions & { posts: readonly FeedPost[]; page: string; tag?: string },
+): SiteFile[] {
+  const { locale, posts, page, tag } = options
+  const paths = feedPaths(locale, tag)
+  const dates = posts.map((post) => post.updated ?? post.date).toSorted()
+  const feed = createFeed(options, page, paths, dates.at(-1) ?? Date.now())
   for (const post of posts) {
     const link = absoluteUrl(`/blog/${post.slug}`, locale)
     feed.addItem({
@@ -69,6 +84,31 @@ export function buildFeeds(options: {
     ...(paths.atom ? [{ path: paths.atom, text: plainTitles(feed.atom1()) }] : []),
     ...(paths.json ? [{ path: paths.json, text: feed.json1() }] : []),
   ]
+}
+
+/** Maximum number of news in their feed; the page also has older ones. */
+const MAX_NEWS = 50
+
+/** Feed of the site's news in one language, latest first. */
+export function buildNewsFeed(options: FeedOptions & { items: readonly NewsItem[] }): SiteFile {
+  const { locale, items } = options
+  const path = newsFeedPath(locale)
+  const feed = createFeed(options, '/news', { rss: path }, items[0]?.date ?? 0)
+  for (const { id, date, title, text, link } of items.slice(0, MAX_NEWS)) {
+    const url = `${absoluteUrl('/news', locale)}#${id}`
+    const moreLink = link
+      ? ` <a href="${escapeHtml(absoluteHref(link.href, locale))}">${escapeHtml(link.label)}</a>`
+      : ''
+    feed.addItem({
+      id: url,
+      link: url,
+      title,
+      description: text,
+      content: `<p>${escapeHtml(text)}${moreLink}</p>`,
+      date: new Date(date),
+    })
+  }
+  return { path, text: escapedTitles(feed.rss2()) }
 }
 
 /** Feed readers parse titles and descriptions of RSS as HTML, so `<T>` must be escaped. */
