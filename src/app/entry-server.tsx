@@ -17,7 +17,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { loadMessages, loadPartMessages } from '#src/i18n/messages.ts'
 import { getPathLocale, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { getShareCard } from '#src/seo/get-share-card.ts'
-import { describePage, PAGE_DESCRIPTIONS, UNLISTED_PAGES } from '#src/seo/json-ld/describe-page.ts'
+import { describePage, UNLISTED_PAGES } from '#src/seo/json-ld/describe-page.ts'
 import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { absoluteUrl, jsonLdScript, siteUrl } from '#src/seo/page-head.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
@@ -66,7 +66,7 @@ export function render(path: string, placePicture?: PlacePicture) {
       placePicture &&
       getPicture(await getShareCard(described, rendered.body), placePicture, path)
     const page: DescribedPage = { ...described, image: picture?.url }
-    const graph = await getStructuredData(match, page)
+    const graph = await describePage(match?.routeId, page)
     const searchNote = await getSearchNote(page)
     return {
       ...rendered,
@@ -91,16 +91,6 @@ async function embed(used: readonly string[]) {
     if (data !== undefined) content[module] = data
   }
   return { content, modules: used.filter((module) => !(module in content)) }
-}
-
-/** Structured data of a page. */
-async function getStructuredData(match: Match | undefined, page: DescribedPage): Promise<Thing[]> {
-  const routeId = match?.routeId
-  return isDescribed(routeId) ? describePage(routeId, page) : []
-}
-
-function isDescribed(routeId: string | undefined): routeId is keyof typeof PAGE_DESCRIPTIONS {
-  return routeId !== undefined && Object.hasOwn(PAGE_DESCRIPTIONS, routeId)
 }
 
 function getPicture(card: ShareCard, place: PlacePicture, path: string): PlacedPicture {

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts'
 
 import { loadProjectFacts } from '#src/content/build-data.ts'
 import { findCertificate } from '#src/content/certificates.ts'
-import { courseHref } from '#src/content/course-paths.ts'
+import { courseHref, freeLessonHref, outlineHref } from '#src/content/course-paths.ts'
 import { findCourse, findCourseByPath, loadCourseText, getLevels } from '#src/content/courses.ts'
 import { loadLegal } from '#src/content/legal.ts'
 import type { Course, LegalId } from '#src/content/model.ts'
@@ -57,8 +57,8 @@ export const PAGE_DESCRIPTIONS = {
   '/content-factory': describeFactory,
   '/courses/': describeCourses,
   '/courses/$id': describeCourse,
-  '/courses/$id_/content': describeCourseContent,
-  '/courses/$id_/free-lesson': describeFreeLesson,
+  '/courses/$id_/content': describeCoursePart,
+  '/courses/$id_/free-lesson': describeCoursePart,
   '/courses/ai-checklist': describeChecklist,
   '/dashboard/': null,
   '/dashboard/$module': null,
@@ -73,12 +73,13 @@ export const PAGE_DESCRIPTIONS = {
 /** Pages with structured data that no list contains, for visitors who received the address. */
 export const UNLISTED_PAGES: readonly (keyof typeof PAGE_DESCRIPTIONS)[] = ['/certificate/$id']
 
-/** Structured data of a page: the owner, the site, the page, and its subject. */
+/** Structured data of a route's page: the owner, the site, the page, and its subject. */
 export async function describePage(
-  routeId: keyof typeof PAGE_DESCRIPTIONS,
+  routeId: string | undefined,
   page: DescribedPage,
 ): Promise<Thing[]> {
-  const describe: Describe | null = PAGE_DESCRIPTIONS[routeId]
+  const descriptions: Record<string, Describe | null> = PAGE_DESCRIPTIONS
+  const describe = descriptions[routeId ?? '']
   if (!describe) return []
   const { site, locale } = page
   const nodes = await describe(page)
@@ -215,22 +216,11 @@ async function describeChecklist(page: DescribedPage): Promise<Thing[]> {
   ]
 }
 
-async function describeCourseContent(page: DescribedPage): Promise<Thing[]> {
-  const course = assertFound(await findCourse(page.locale, page.params.id ?? ''), page)
-  return [
-    webPageNode(page, 'WebPage', { about: getId(course, page) }),
-    breadcrumbNode(page, [
-      coursesCrumb(page),
-      [course.title, courseHref(course)],
-      [page.title, page.path],
-    ]),
-    courseReference(course, page.locale),
-  ]
-}
-
-async function describeFreeLesson(page: DescribedPage): Promise<Thing[]> {
+/** The outline or the free lesson of a course. */
+async function describeCoursePart(page: DescribedPage): Promise<Thing[]> {
+  const courses = await loadContent('courses', page.locale)
   const course = assertFound(
-    await findCourseByPath(page.locale, `/courses/${page.params.id ?? ''}`),
+    courses.find((course) => [outlineHref(course), freeLessonHref(course)].includes(page.path)),
     page,
   )
   return [
