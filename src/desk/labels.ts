@@ -907,7 +907,6 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   process: ['Як відбувається', 'Process'],
   metrics: ['Показники', 'Metrics'],
   automatic: ['Відповідає сам', 'Answers automatically'],
-  'items.hours': ['Годин', 'Hours'],
   launch: ['Запуск', 'Launch'],
   replyUnit: ['Одиниця відповіді', 'Reply unit'],
   hoursUnit: ['Одиниця годин', 'Hours unit'],

@@ -25,35 +25,23 @@ const MONTHS = {
   uk: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
 } satisfies Record<Locale, string>
 
-/**
- * Formats a number with at most two decimals: (`uk`, 45000) → `45 000` with U+202F, (`en`, 4500.5) → `4,500.5`.
- * @throws RangeError if the number is not finite.
- */
+/** Formats a number with at most two decimals: (`uk`, 45000) → `45 000` with U+202F, (`en`, 4500.5) → `4,500.5`. */
 export function formatNumber(locale: Locale, n: number): string {
-  return insertSeparators(locale, n, toFixedDigits(n, 2).replace(/\.?0+$/, ''))
+  return insertSeparators(locale, n, n.toFixed(2).replace(/\.?0+$/, ''))
 }
 
-/**
- * Formats a number rounded to one decimal, such as a rating: (`uk`, 4.83) → `4,8`, (`en`, 3) → `3`.
- * @throws RangeError if the number is not finite.
- */
+/** Formats a number rounded to one decimal, such as a rating: (`uk`, 4.83) → `4,8`, (`en`, 3) → `3`. */
 export function formatDecimal(locale: Locale, n: number): string {
-  return insertSeparators(locale, n, toFixedDigits(n, 1).replace('.0', ''))
+  return insertSeparators(locale, n, n.toFixed(1).replace('.0', ''))
 }
 
 /**
  * Formats an amount of money, with cents only if they are not zero: (`uk`, 45000, `UAH`) → `45 000 грн`,
  * (`uk`, 2150, `USD`) → `2 150 $`, (`en`, 2150, `USD`) → `$2,150`, (`en`, 45000, `UAH`) → `45,000 UAH`.
  * The unit follows a no-break space.
- *
- * @throws RangeError if the amount is not finite.
  */
 export function formatMoney(locale: Locale, amount: number, currency: Currency): string {
-  const figure = insertSeparators(
-    locale,
-    amount,
-    toFixedDigits(amount, Number.isInteger(amount) ? 0 : 2),
-  )
+  const figure = insertSeparators(locale, amount, amount.toFixed(Number.isInteger(amount) ? 0 : 2))
   if (locale === 'uk') return `${figure}\u00A0${currency === 'UAH' ? 'грн' : '$'}`
   // The minus sign comes before the dollar sign.
   return currency === 'UAH' ? `${figure}\u00A0UAH` : figure.replace(/\d/, '$$$&')
@@ -62,8 +50,6 @@ export function formatMoney(locale: Locale, amount: number, currency: Currency):
 /**
  * Formats an amount with a separate unit, which is shown smaller: (`uk`, 4500, `UAH`) → `4 500` and `грн`,
  * (`en`, 200, `USD`) → `$200`.
- *
- * @throws RangeError if the amount is not finite.
  */
 export function moneyParts(
   locale: Locale,
@@ -74,7 +60,7 @@ export function moneyParts(
   return { figure, unit }
 }
 
-/** A percentage: (`uk`, 70) → `70 %` with U+202F, (`en`, 70) → `70%`. Throws a RangeError when it is not finite. */
+/** A percentage: (`uk`, 70) → `70 %` with U+202F, (`en`, 70) → `70%`. */
 export function formatPercent(locale: Locale, percent: number): string {
   return `${formatNumber(locale, percent)}${locale === 'uk' ? '\u202F' : ''}%`
 }
@@ -82,10 +68,9 @@ export function formatPercent(locale: Locale, percent: number): string {
 /**
  * Formats a date in words: (`uk`, `2023-10-10`) → `10 жовтня 2023`, (`en`, `2023-10-10`) → `October 10, 2023`.
  * An instant with a time zone, `2023-10-10T09:00:00Z`, is converted to Kyiv time.
- * @throws RangeError for anything else.
  */
 export function formatDate(locale: Locale, isoDate: string): string {
-  const date = parseDate(isoDate)
+  const date = isoDate.includes('T') ? kyivTime(Date.parse(isoDate)) : new Date(isoDate)
   const [day, year] = [date.getUTCDate(), date.getUTCFullYear()]
   const month = MONTHS[locale].split(' ')[date.getUTCMonth()]
   return locale === 'uk' ? `${day} ${month} ${year}` : `${month} ${day}, ${year}`
@@ -106,10 +91,7 @@ export function plural<L extends Locale, Form>(
   return byCategory[new Intl.PluralRules(locale).select(n)] ?? forms.other
 }
 
-/**
- * Formats a number with its word and a no-break space: (`uk`, 5, день / дні / днів / дня) → `5 днів`.
- * @throws RangeError if the number is not finite.
- */
+/** Formats a number with its word and a no-break space: (`uk`, 5, день / дні / днів / дня) → `5 днів`. */
 export function formatCount<L extends Locale>(
   locale: L,
   n: number,
@@ -118,32 +100,11 @@ export function formatCount<L extends Locale>(
   return `${formatNumber(locale, n)}\u00A0${plural(locale, n, forms)}`
 }
 
-/** Digits of a number without its sign, rounded to a number of decimals: (-4.75, 1) → `4.8`. */
-function toFixedDigits(n: number, decimals: number): string {
-  if (!Number.isFinite(n)) throw new RangeError(`${n} is no number to show`)
-  return Math.abs(n).toFixed(decimals)
-}
-
-function insertSeparators(locale: Locale, n: number, digits: string): string {
+/** Formats a number by its rounded digits. */
+function insertSeparators(locale: Locale, n: number, rounded: string): string {
+  const digits = rounded.replace('-', '')
   const [integer = '', decimals] = digits.split('.')
   const sign = n < 0 && Number(digits) > 0 ? '−' : ''
   const grouped = integer.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATORS[locale])
   return sign + grouped + (decimals ? DECIMAL_SEPARATORS[locale] + decimals : '')
-}
-
-/** Parses a day into a Date at midnight UTC. */
-function parseDate(isoDate: string): Date {
-  const [, day, time] =
-    /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(isoDate) ?? []
-  const midnight = new Date(`${day}T00:00:00Z`)
-  const moment = time ? new Date(isoDate) : midnight
-  // Some engines turn February 30 into March 2, so the result is compared with the input.
-  if (
-    Number.isNaN(midnight.getTime()) ||
-    Number.isNaN(moment.getTime()) ||
-    midnight.toISOString().slice(0, 10) !== day
-  ) {
-    throw new RangeError(`"${isoDate}" is no date such as 2023-10-10 or 2023-10-10T09:00:00Z`)
-  }
-  return time ? kyivTime(moment.getTime()) : moment
 }
