@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { Collection, Field } from '@sveltia/cms'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 
 import schema from '../../node_modules/@sveltia/cms/schema/sveltia-cms.json' with { type: 'json' }
-import { deskConfig, deskKinds, getPlace } from './desk-config.ts'
+import { deskConfig, deskKinds } from './desk-config.ts'
 import { getSentence } from './field-config.ts'
 import { fieldWords, getKey } from './field-words.ts'
 import { formNode, type FormNode, RECORD_NAME, SINGLE } from './form-node.ts'
@@ -123,36 +119,9 @@ test('a form allows what the check allows: numbers, lengths, choices, patterns',
   })
 })
 
-test('a kind of file whose pattern the desk cannot read is told by its name', () => {
-  const kind = {
-    name: 'Odd',
-    pattern: 'a/b/c/d.yaml',
-    format: 'yaml',
-    schema: z.object({}),
-  } as const
-  expect(() => getPlace(kind)).toThrow('the desk cannot read the pattern "a/b/c/d.yaml" of Odd')
-})
-
 test('the configuration uses options that the CMS documents', () => {
   const unknown = unknownOptions(CONFIG.collections ?? [])
   expect(unknown.map((option) => `@sveltia/cms no longer knows the option "${option}"`)).toEqual([])
-})
-
-test('the CMS has the functions that the desk calls, and hands a preview what it is made of', () => {
-  const folder = join('node_modules', '@sveltia', 'cms')
-  const api = readFileSync(join(folder, 'services/api/index.d.ts'), 'utf8')
-  const types = readFileSync(join(folder, 'types/public.d.ts'), 'utf8')
-  const called = ['init', 'registerCustomFormat', 'registerPreviewStyle', 'registerPreviewTemplate']
-  const props = ['entry: MapOf<ApiEntry>', 'getAsset: (', 'getCollection: (', 'document: Document']
-  const missing = [
-    ...called.filter((name) => !api.includes(`export { ${name} }`)),
-    ...props.filter((option) => !types.includes(`    ${option}`)),
-    // Texts of pull requests and the owner's access token.
-    ...["'editorial_workflow'", "'token'"].filter(
-      (option) => !types.includes(option.replaceAll("'", '"')) && !types.includes(option),
-    ),
-  ]
-  expect(missing.map((option) => `@sveltia/cms no longer has "${option}"`)).toEqual([])
 })
 
 function collection(name: string): Collection {

@@ -3,9 +3,10 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { ContentType } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
+import { slug } from '#src/content/schema/text.ts'
 import { MAX_SLUG_LENGTH, SLUG } from '#src/lib/slug.ts'
 
-import { type FieldContext, getFields, type SpecialFields } from './field-config.ts'
+import { type FieldContext, getFields, getSentence, type SpecialFields } from './field-config.ts'
 import { type DeskLocale, fieldWords, patternWords, pick } from './field-words.ts'
 import { BODY, SOURCE } from './file-format.ts'
 import { formNode } from './form-node.ts'
@@ -85,10 +86,9 @@ interface Place {
 }
 
 /** Parses the pattern of a content type. */
-export function getPlace({ name: kind, pattern }: ContentType): Place {
-  const match = /^([\w-]+)\/(\*\/)?([\w-]+|\*|(?=\{))\.?(?:\{([\w,]+)\})?\.(\w+)$/.exec(pattern)
-  if (!match) throw new Error(`the desk cannot read the pattern "${pattern}" of ${kind}`)
-  const [, folder = '', nested, name = '', locales, extension = ''] = match
+export function getPlace({ pattern }: ContentType): Place {
+  const [, folder = '', nested, name = '', locales, extension = ''] =
+    /^([\w-]+)\/(\*\/)?([\w-]+|\*|(?=\{))\.?(?:\{([\w,]+)\})?\.(\w+)$/.exec(pattern) ?? []
   return { folder, isNested: Boolean(nested), name, locales: locales?.split(',') ?? [], extension }
 }
 
@@ -191,7 +191,7 @@ function entryCollection(kind: ContentType, place: Place, locale: DeskLocale): C
     slug: {
       editable: ['create'],
       hint: pick(fieldWords([kind.name, 'id'])?.slice(2), locale),
-      pattern: [SLUG, slugWords(locale)],
+      pattern: [SLUG, patternWords(getSentence(slug), locale)],
     },
     ...getTitle(fields, locale),
     ...editor(kind),
@@ -264,9 +264,4 @@ function editor({ name }: ContentType) {
 
 function icon(name: string) {
   return ICONS[name] ? { icon: ICONS[name] } : {}
-}
-
-function slugWords(locale: DeskLocale): string {
-  const sentence = 'must be lower-case Latin letters, digits and single hyphens'
-  return patternWords(sentence, locale) ?? sentence
 }

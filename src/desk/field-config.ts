@@ -117,8 +117,8 @@ function bilingualWidget(node: FormNode & { kind: 'group' }, name: string, conte
   return { widget: 'object', collapsed: false, fields, summary: `{{fields.${context.locale}}}` }
 }
 
-function isBilingual(node: FormNode): boolean {
-  return node.kind === 'group' && Object.keys(node.fields).toSorted().join() === 'en,uk'
+function isBilingual(node: FormNode | undefined): boolean {
+  return node?.kind === 'group' && Object.keys(node.fields).toSorted().join() === 'en,uk'
 }
 
 /** Variants of a value, from which the editor chooses one. */
@@ -134,29 +134,16 @@ function getTypes(node: FormNode & { kind: 'choice' }, context: FieldContext): o
   return { typeKey: node.key, types }
 }
 
+/** Fields that may be the label of a list item, in order of preference. */
+const ITEM_LABELS = 'title question name from label text words author step'.split(' ')
+
 /** Template for the label of a list item: the first field with text. */
 function summary(node: FormNode): object {
   if (node.kind !== 'group') return {}
-  const names = Object.keys(node.fields)
-  const descriptive = [
-    'title',
-    'question',
-    'name',
-    'from',
-    'label',
-    'text',
-    'words',
-    'author',
-    'step',
-  ]
-  const isReadable = (name: string) => isText(node.fields[name]) || isPair(node.fields[name])
-  const name = descriptive.find(isReadable) ?? names.find(isReadable)
+  const isReadable = (name: string) => isText(node.fields[name]) || isBilingual(node.fields[name])
+  const name = [...ITEM_LABELS, ...Object.keys(node.fields)].find(isReadable)
   if (!name) return {}
-  return { summary: isPair(node.fields[name]) ? `{{fields.${name}.uk}}` : `{{fields.${name}}}` }
-}
-
-function isPair(node: FormNode | undefined): boolean {
-  return node !== undefined && isBilingual(node)
+  return { summary: `{{fields.${name}${isBilingual(node.fields[name]) ? '.uk' : ''}}}` }
 }
 
 function isText(node: FormNode | undefined): boolean {
@@ -168,6 +155,8 @@ interface Constraints {
   format?: string
   enum?: (string | number)[]
   const?: string | number
+  pattern?: string
+  allOf?: Constraints[]
   anyOf?: Constraints[]
   minLength?: number
   maxLength?: number
@@ -203,16 +192,15 @@ function valueWidget(
   if (json.type === 'boolean') return { widget: 'boolean' }
   if (json.type === 'number' || json.type === 'integer') {
     const isWhole = json.type === 'integer'
-    const minimum =
-      json.minimum ?? (isWhole ? toMinimum(json.exclusiveMinimum) : json.exclusiveMinimum)
+    const lowest = (json.exclusiveMinimum ?? -Infinity) + (isWhole ? 1 : 0)
+    const { minimum = lowest, maximum = Infinity } = json
     return {
       widget: 'number',
       value_type: isWhole ? 'int' : 'float',
       step: isWhole ? 1 : 0.1,
       // JSON Schema limits integers to the safe range, which the form need not show.
-      ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
-      ...(json.maximum !== undefined &&
-        json.maximum < Number.MAX_SAFE_INTEGER && { max: json.maximum }),
+      ...(minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
+      ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
     }
   }
   if (json.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
@@ -220,65 +208,19 @@ function valueWidget(
     ...(json.minLength !== undefined && json.minLength > 1 && { minlength: json.minLength }),
     ...(json.maxLength !== undefined && { maxlength: json.maxLength }),
   }
-  const pattern = getPattern(schema, optional, locale)
-  return {
-    widget: PARAGRAPHS.has(name) ? 'text' : 'string',
-    ...limits,
-    ...(pattern && { pattern }),
-  }
-}
-
-function toMinimum(bound: number | undefined): number | undefined {
-  return bound === undefined ? undefined : bound + 1
-}
-
-/** Pattern of a text, with the message that the content check prints for an invalid one. */
-function getPattern(
-  schema: z.ZodType,
-  optional: boolean,
-  locale: DeskLocale,
-): [RegExp, string] | undefined {
-  const pattern = findPattern(schema)
-  if (!pattern) return undefined
-  const sentence = getSentence(schema)
+  const widget = PARAGRAPHS.has(name) ? 'text' : 'string'
+  const pattern = findPattern(json)
+  if (pattern === undefined) return { widget, ...limits }
   // The CMS matches empty optional fields against the pattern too.
-  const allowed = optional ? new RegExp(`^$|${pattern.source}`, pattern.flags) : pattern
-  return [allowed, patternWords(sentence, locale) ?? sentence]
+  const allowed = new RegExp(optional ? `^$|${pattern}` : pattern)
+  return { widget, ...limits, pattern: [allowed, patternWords(getSentence(schema), locale)] }
 }
 
-function findPattern(schema: z.core.$ZodType): RegExp | undefined {
-  if (schema instanceof z.ZodUnion) {
-    const patterns = schema.options.flatMap((option) => findPattern(option) ?? [])
-    return join(patterns, (source) => `(?:${source})`, '|')
-  }
-  if (schema instanceof z.ZodLiteral) {
-    return new RegExp(`^(?:${[...schema.values].map((value) => escape(String(value))).join('|')})$`)
-  }
-  const { checks = [], ...def } = schema._zod.def as PatternDefinition
-  const patterns = [def, ...checks.map(({ _zod }) => _zod.def as PatternDefinition)]
-  const definedPatterns = patterns.flatMap(({ pattern }) => pattern ?? [])
-  return definedPatterns.length > 1
-    ? join(definedPatterns, (source) => `(?=${source})`, '')
-    : definedPatterns[0]
-}
-
-interface PatternDefinition {
-  pattern?: RegExp
-  checks?: z.core.$ZodCheck[]
-}
-
-function join(
-  patterns: readonly RegExp[],
-  wrap: (source: string) => string,
-  separator: string,
-): RegExp | undefined {
-  if (patterns.length === 0) return undefined
-  const flags = [...new Set(patterns.flatMap((pattern) => pattern.flags.split('')))].join('')
-  return new RegExp(patterns.map(({ source }) => wrap(source)).join(separator), flags)
-}
-
-function escape(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** Pattern of a text: one, all of several, or that of an option. */
+function findPattern({ pattern, const: value, allOf, anyOf }: Constraints): string | undefined {
+  if (allOf) return allOf.map((part) => `(?=${findPattern(part)})`).join('')
+  if (anyOf) return anyOf.map((option) => `(?:${findPattern(option)})`).join('|')
+  return value === undefined ? pattern : `^${value}$`
 }
 
 /** Message of a schema for a text that does not match its pattern. */

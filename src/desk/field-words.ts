@@ -29,8 +29,8 @@ export function choiceWords(value: string, locale: DeskLocale): string {
 }
 
 /** Message for a text that does not match its pattern, translated from the English one. */
-export function patternWords(sentence: string, locale: DeskLocale): string | undefined {
-  return locale === 'en' ? sentence : PATTERN_WORDS[sentence]
+export function patternWords(sentence: string, locale: DeskLocale): string {
+  return (locale === 'uk' && PATTERN_WORDS[sentence]) || sentence
 }
 
 /** Text in one language. */

@@ -3,30 +3,20 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { deskKinds, getPlace } from './desk-config.ts'
+import { getFileKind } from './desk-config.ts'
 import { fileFormat } from './file-format.ts'
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(?:yaml|mdx)$/.test(file))
 
-function getKind(file: string) {
-  return deskKinds.find((kind) => {
-    const { folder, isNested, name, locales, extension } = getPlace(kind)
-    const subfolder = isNested ? '[^/]+/' : ''
-    const baseName = name === '*' ? '[^/]+' : name
-    const language = locales.length > 0 ? `${baseName ? '\\.' : ''}(?:${locales.join('|')})` : ''
-    return new RegExp(`^${folder}/${subfolder}${baseName}${language}\\.${extension}$`).test(file)
-  })
-}
-
 test('every content file has a form, except the specification', () => {
-  expect(files.filter((file) => !getKind(file))).toEqual(['site/specification.yaml'])
+  expect(files.filter((file) => !getFileKind(file))).toEqual(['site/specification.yaml'])
 })
 
 test('reading and writing a file without changes keeps it byte for byte', () => {
   const changed = files.flatMap((file) => {
-    const kind = getKind(file)
+    const kind = getFileKind(file)
     if (!kind) return []
     const text = readFileSync(join('content', file), 'utf8')
     const format = fileFormat(kind)
@@ -41,7 +31,7 @@ const offers = kindFor('site/offers.yaml')
 const course = kindFor('courses/pi-course/course.yaml')
 
 function kindFor(file: string) {
-  const kind = getKind(file)
+  const kind = getFileKind(file)
   if (!kind) throw new Error(`${file} has no form`)
   return fileFormat(kind)
 }

@@ -40,7 +40,7 @@ if (repository) {
     CMS.registerCustomFormat(formatName(kind), getPlace(kind).extension, checked(kind))
   }
   const config = deskConfig({ ...options, repository }, locale)
-  registerPreviews(previewNames(config), locale)
+  registerPreviews(previewNames(config))
   await CMS.init({ config })
 } else {
   showHowTo(locale)

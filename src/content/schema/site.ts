@@ -93,7 +93,7 @@ export const siteSchema = z.strictObject({
       /** Script of the provider, hosted by it or by you. */
       script: externalUrl,
       /** Plausible: the site's domain. Umami: the website's id. */
-      site: z.string().regex(/^(?!https?:)\S*[^\s/]$/i, {
+      site: z.string().regex(/^(?![Hh][Tt]{2}[Pp][Ss]?:)\S*[^\s/]$/, {
         error:
           'must be a domain such as example.com, without https:// and a slash at its end, or an id',
       }),

@@ -16,7 +16,7 @@ export const supportChatSchema = z
     /** Language code of the agent. */
     language: z
       .string()
-      .regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, { error: 'must be a code such as uk or en-us' }),
+      .regex(/^[A-Za-z]{2}(?:-[A-Za-z]{2})?$/, { error: 'must be a code such as uk or en-us' }),
     sample: z.boolean().default(false),
     /** Script of the provider, loaded only after a click. */
     script: externalUrl,

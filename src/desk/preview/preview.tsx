@@ -9,6 +9,7 @@ import { memoize } from '#src/lib/memoize.ts'
 
 import { type DeskLocale, translateProblem } from '../field-words.ts'
 import { PAGE_WORDS } from '../page-words.ts'
+import { deskLocale } from '../page.ts'
 import {
   chosenPicture,
   type DeskFile,
@@ -23,23 +24,17 @@ import { loadPreviewMessages, PREVIEWS, previewStore } from './previews.tsx'
 import siteStyles from '#src/app/styles/app.css?url'
 
 /** Registers the preview for the given names of collections and files. */
-export function registerPreviews(names: readonly string[], locale: DeskLocale): void {
-  const messages = Promise.all(LOCALES.map(loadPreviewMessages))
-  class DeskPreview extends Preview {
-    protected override readonly ready = messages
-    protected override readonly deskLocale = locale
-  }
+export function registerPreviews(names: readonly string[]): void {
   CMS.registerPreviewStyle(siteStyles)
-  for (const name of new Set(names)) CMS.registerPreviewTemplate(name, DeskPreview)
+  for (const name of new Set(names)) CMS.registerPreviewTemplate(name, Preview)
 }
 
 /**
  * Renders a root of the site's React in the frame of the CMS. The CMS creates this component with its own copy
  * of React, so it must be a class without hooks.
  */
-abstract class Preview extends Component<CustomPreviewTemplateProps> {
-  protected abstract readonly ready: Promise<unknown>
-  protected abstract readonly deskLocale: DeskLocale
+class Preview extends Component<CustomPreviewTemplateProps> {
+  private readonly deskLocale = deskLocale()
   private readonly box = createRef<HTMLDivElement>()
   private root: Root | undefined
   private shared: Promise<DeskFile[]> | undefined
@@ -68,7 +63,7 @@ abstract class Preview extends Component<CustomPreviewTemplateProps> {
   }
 
   private async show() {
-    const [shared = []] = await Promise.all([this.shared, this.ready])
+    const [shared = []] = await Promise.all([this.shared, ...LOCALES.map(loadPreviewMessages)])
     const { entry, document, getAsset } = this.props
     const { lang } = document.documentElement
     const language = isLocale(lang) ? lang : undefined
