@@ -55,25 +55,9 @@ export function Pager(props: { page: number; pages: number; tag?: string }) {
 
 function PageDocument(props: { page: number; tag: string | undefined; label: string }) {
   const { page, tag, label } = props
-  if (tag !== undefined) {
-    return page === 1 ? (
-      <Link to="/blog/tag/$tag" params={{ tag }} activeOptions={{ exact: true }}>
-        {label}
-      </Link>
-    ) : (
-      <Link to="/blog/tag/$tag/page/$page" params={{ tag, page: String(page) }}>
-        {label}
-      </Link>
-    )
-  }
-  if (page === 1)
-    return (
-      <Link to="/blog" activeOptions={{ exact: true }}>
-        {label}
-      </Link>
-    )
+  const list = listPath(tag)
   return (
-    <Link to="/blog/page/$page" params={{ page: String(page) }}>
+    <Link to={page === 1 ? list : `${list}/page/${page}`} activeOptions={{ exact: true }}>
       {label}
     </Link>
   )
@@ -93,18 +77,19 @@ function PagerStep(props: {
       </Button>
     )
   }
-  const search = target > 1 ? { page: target } : {}
   return (
     <Button asChild variant="line" go={isForward}>
-      {tag === undefined ? (
-        <Link to="/blog" search={search} activeOptions={{ exact: true }}>
-          {label}
-        </Link>
-      ) : (
-        <Link to="/blog/tag/$tag" params={{ tag }} search={search} activeOptions={{ exact: true }}>
-          {label}
-        </Link>
-      )}
+      <Link
+        to={listPath(tag)}
+        search={target > 1 ? { page: target } : {}}
+        activeOptions={{ exact: true }}
+      >
+        {label}
+      </Link>
     </Button>
   )
+}
+
+function listPath(tag: string | undefined): string {
+  return tag === undefined ? '/blog' : `/blog/tag/${tag}`
 }
