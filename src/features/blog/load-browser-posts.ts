@@ -6,7 +6,6 @@ import type { PostSummary } from '#src/content/model.ts'
 import { countPosts, loadPostIndex, loadPostRange, type PostPage } from '#src/content/posts.ts'
 import { loadContent } from '#src/content/registry.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { browserPosts } from '#src/storage/browser-posts.ts'
 
 /** Posts read by the last loader; a difference means that another tab has changed them since. */
@@ -17,22 +16,14 @@ export async function loadBrowserPosts(locale: Locale): Promise<PostSummary[]> {
   lastRead = browserPosts.get()
   const { posts } = lastRead
   if (posts.length === 0) return []
-  const [index, slugs, { summarizeBrowserPost }] = await Promise.all([
+  const [index, slugs, { addCover, summarizeBrowserPost }] = await Promise.all([
     loadPostIndex(locale),
     loadContent('post-slugs', locale),
     import('#src/content/browser-post-summary.ts'),
   ])
-  const unpublished = posts.filter(({ slug }) => !slugs.includes(slug))
-  // The drawing code is as large as the list code, and most posts have an image.
-  const withoutImage = unpublished.some(({ image }) => image === '')
-    ? await drawCovers(unpublished)
-    : unpublished
-  return withoutImage.map((post) => summarizeBrowserPost(post, index.tags))
-}
-
-async function drawCovers(posts: readonly BrowserPost[]): Promise<BrowserPost[]> {
-  const { addCover } = await import('#src/content/browser-post-summary.ts')
-  return posts.map(addCover)
+  return posts
+    .filter(({ slug }) => !slugs.includes(slug))
+    .map((post) => summarizeBrowserPost(addCover(post), index.tags))
 }
 
 /**
@@ -45,10 +36,7 @@ export async function loadPageWithBrowserPosts(
   tag?: string,
 ): Promise<PostPage | undefined> {
   const browserPosts = await loadBrowserPosts(locale)
-  const matching =
-    tag === undefined
-      ? browserPosts
-      : browserPosts.filter((post) => post.tags.some((postTag) => postTag === tag))
+  const matching = browserPosts.filter(({ tags }) => tag === undefined || tags.includes(tag))
   if (matching.length === 0) return undefined
   return loadMergedPage({
     browserPosts: matching,
