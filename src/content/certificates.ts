@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
 import type { Certificate } from './model.ts'
-import { isMissing, loadContent } from './registry.ts'
+import { loadContent, unlessMissing } from './registry.ts'
 
 /** A certificate by its number; `undefined` if unknown. */
 export async function findCertificate(
@@ -9,8 +9,6 @@ export async function findCertificate(
   id: string,
 ): Promise<Certificate | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined
-  return loadContent('certificate', locale, id).catch(async (error: unknown) => {
-    if (await isMissing('certificate', locale, id)) return undefined
-    throw error
-  })
+  const path = ['certificate', locale, id] as const
+  return unlessMissing(loadContent(...path), ...path)
 }

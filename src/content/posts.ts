@@ -4,7 +4,7 @@ import type { Body } from './compiled-body.ts'
 import { loadDocument } from './load-document.ts'
 import type { PostDetails, PostIndex, PostSummary } from './model.ts'
 import { clampPage, POSTS_PER_PAGE } from './post-lists.ts'
-import { isMissing, loadContent } from './registry.ts'
+import { loadContent, unlessMissing } from './registry.ts'
 
 /** A post with the component that renders its text. */
 export interface LoadedPost {
@@ -75,11 +75,8 @@ export async function listPosts(locale: Locale): Promise<PostSummary[]> {
 /** A post by slug; `undefined` if unknown. */
 export async function loadPost(locale: Locale, slug: string): Promise<LoadedPost | undefined> {
   if (!/^[a-z0-9-]+$/.test(slug)) return undefined
-  const loading = loadDocument('post', locale, slug)
-  const { data: post, Body } = await loading.catch(async (error: unknown) => {
-    if (await isMissing('post', locale, slug)) return { data: undefined, Body: undefined }
-    throw error
-  })
+  const path = ['post', locale, slug] as const
+  const { data: post, Body } = (await unlessMissing(loadDocument(...path), ...path)) ?? {}
   cacheSummaries(locale, post?.related ?? [])
   return post && Body && { post, Body }
 }

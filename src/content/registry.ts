@@ -142,10 +142,16 @@ export async function loadPage<Name extends PageName>(
 }
 
 /**
- * Whether a content file does not exist. Call it after loading has failed, because a failed import does not
- * distinguish a missing file from a network error.
+ * Waits for content that may not exist; `undefined` if its file does not. A failed import does not distinguish a
+ * missing file from a network error, so the server is asked.
  */
-export async function isMissing(...path: Parameters<typeof contentFile>): Promise<boolean> {
-  const answer = await fetch(contentFile(...path), { method: 'HEAD' }).catch(() => undefined)
-  return answer?.status === 404
+export async function unlessMissing<T>(
+  loading: Promise<T>,
+  ...path: Parameters<typeof contentFile>
+): Promise<T | undefined> {
+  return loading.catch(async (error: unknown) => {
+    const answer = await fetch(contentFile(...path), { method: 'HEAD' }).catch(() => undefined)
+    if (answer?.status === 404) return undefined
+    throw error
+  })
 }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import { FACTORY_FEATURES, FACTORY_PACKAGES } from '#src/content/ids.ts'
 
+import { faq } from './course-text.ts'
 import { defineContent } from './document.ts'
-import { refuse, answer, headingFields, money, rejectDuplicates, seo, words } from './text.ts'
+import { refuse, headingFields, money, rejectDuplicates, seo, words } from './text.ts'
 
 export const factorySchema = z
   .strictObject({
@@ -81,7 +82,7 @@ export const factoryWordsSchema = z.strictObject({
   unknown: words,
   newTab: words,
   /** Frequently asked questions below the calculator. */
-  faq: headingFields.extend({ items: z.array(answer).min(1) }).optional(),
+  faq: faq.optional(),
   quote: z.strictObject({
     title: words,
     subtitle: words,

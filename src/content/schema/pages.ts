@@ -11,7 +11,7 @@ import { dashboardPage } from './pages/dashboard.ts'
 import { homePage } from './pages/home.ts'
 import { learningPathPage } from './pages/learning-path.ts'
 import { productsPage } from './pages/products.ts'
-import { headingFields, href, nextStep, seo, words } from './text.ts'
+import { headingFields, link, nextStep, seo, words } from './text.ts'
 
 const accessCodePage = z.strictObject({
   seo,
@@ -19,10 +19,8 @@ const accessCodePage = z.strictObject({
   /** Help text below the field: where to find the code. */
   help: words,
   /** Text for visitors without a code. */
-  buy: z.strictObject({ label: words, href }),
+  buy: link,
 })
-
-const callToAction = z.strictObject({ label: words, href })
 
 /** Schemas of the page texts, by the name of the files `content/pages/<name>.<locale>.yaml`. */
 export const pageSchemas = {
@@ -58,7 +56,7 @@ export const pageSchemas = {
     seo,
     hero: headingFields,
     lead: words,
-    steps: z.array(z.strictObject({ title: words, text: words, call: callToAction })).length(3),
+    steps: z.array(z.strictObject({ title: words, text: words, call: link })).length(3),
   }),
   'client-test': clientTestPage,
   consultation: consultationPage,

@@ -60,13 +60,16 @@ export function isPart({ of: total, value }: { of: number; value: number }): boo
 /** Error message for a missing value. */
 export const PART_ERROR = { error: 'must have a "value" of at most its "of"' }
 
+/** A link in the text of a page. */
+export const link = z.strictObject({ label: words, href })
+
 /** Two-line heading of a section: question and answer. */
 export const headingFields = z.strictObject({ question: words.optional(), answer: words })
 
 /** Call to action: label and link. */
 export const nextStep = headingFields.extend({
   text: words.optional(),
-  links: z.array(z.strictObject({ label: words, href })).min(1),
+  links: z.array(link).min(1),
 })
 
 /** A question with its answer; `sample` marks terms that the owner must confirm, which the doctor lists. */
@@ -74,7 +77,7 @@ export const answer = z.strictObject({
   question: words,
   answer: words,
   /** Link after the last sentence of the answer. */
-  link: z.strictObject({ label: words, href }).optional(),
+  link: link.optional(),
   sample: z.boolean().optional(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { headingFields, href, seo, slug, words } from '#src/content/schema/text.ts'
+import { headingFields, link, seo, slug, words } from '#src/content/schema/text.ts'
 
 export const aboutPage = z.strictObject({
   seo,
@@ -27,7 +27,7 @@ export const aboutPage = z.strictObject({
   work: headingFields.extend({
     claims: z.array(slug).length(4),
     /** Link to the sources of the figures. */
-    link: z.strictObject({ label: words, href }).optional(),
+    link: link.optional(),
   }),
   expertise: headingFields.extend({
     items: z
@@ -35,7 +35,7 @@ export const aboutPage = z.strictObject({
         z.strictObject({
           title: words,
           text: words,
-          link: z.strictObject({ label: words, href }).optional(),
+          link: link.optional(),
         }),
       )
       .length(6),

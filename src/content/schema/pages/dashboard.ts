@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { headingFields, href, seo, words } from '#src/content/schema/text.ts'
+import { headingFields, href, link, seo, words } from '#src/content/schema/text.ts'
 
 const promptParts = z.strictObject({
   name: words,
@@ -15,7 +15,7 @@ export const dashboardPage = z.strictObject({
   seo,
   bonus: z.strictObject({
     title: words,
-    links: z.array(z.strictObject({ label: words, href })).min(2),
+    links: z.array(link).min(2),
     waitlist: words,
     path: words,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { headingFields, href, seo, slug, words } from '#src/content/schema/text.ts'
+import { headingFields, link, seo, slug, words } from '#src/content/schema/text.ts'
 
 const line = z.strictObject({
   by: z.enum(['person', 'assistant']),
@@ -22,7 +22,7 @@ export const homePage = z.strictObject({
   badge: words,
   hero: headingFields.extend({ highlight: words.optional() }),
   lead: words,
-  call: z.strictObject({ label: words, href }),
+  call: link,
   /** Figures below the hero, from content/site/claims.yaml. */
   claims: z.array(slug).length(4),
   transcript,
