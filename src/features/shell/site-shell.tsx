@@ -136,7 +136,7 @@ function LoadedMessages() {
 function PageLanguages({ label }: { label: string }) {
   const locale = useLocale()
 
-  const pathname = usePathname()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const base = import.meta.env.BASE_URL.slice(0, -1)
   const page = pathname === '/404' ? '/' : pathname
   return (
@@ -150,10 +150,6 @@ function PageLanguages({ label }: { label: string }) {
       }))}
     />
   )
-}
-
-function usePathname(): string {
-  return useLocation({ select: (location) => location.pathname })
 }
 
 /** Progress bar during navigation. */

@@ -19,6 +19,8 @@ import type { DescribedPage } from './described-page.ts'
 /** A breadcrumb: name and bare path. */
 export type Crumb = readonly [name: string, path: string]
 
+type PageAddress = Pick<DescribedPage, 'path' | 'locale'>
+
 /** Page types other than `WebPage`. */
 type PageKind = 'WebPage' | 'CollectionPage' | 'ProfilePage'
 
@@ -36,15 +38,12 @@ function breadcrumbId({ path, locale }: DescribedPage): IdReference {
 }
 
 /** Reference to the page node. */
-export function pageId({ path, locale }: Pick<DescribedPage, 'path' | 'locale'>): IdReference {
+export function pageId({ path, locale }: PageAddress): IdReference {
   return { '@id': absoluteUrl(path, locale) }
 }
 
 /** Reference to a list node of the page. */
-export function listId(
-  { path, locale }: Pick<DescribedPage, 'path' | 'locale'>,
-  id: string,
-): IdReference {
+export function listId({ path, locale }: PageAddress, id: string): IdReference {
   return { '@id': `${absoluteUrl(path, locale)}#${id}` }
 }
 
@@ -122,44 +121,43 @@ export function breadcrumbNode(page: DescribedPage, crumbs: readonly Crumb[]): B
 
 /** A list of pages by address, with their names unless those are placeholders. */
 export function listNode(
-  page: Pick<DescribedPage, 'path' | 'locale'>,
+  page: PageAddress,
   id: string,
   entries: readonly { name?: string; path: string }[],
   /** Number of entries on previous pages of the list. */
   before = 0,
 ): ItemList {
-  return {
-    '@type': 'ItemList',
-    ...listId(page, id),
-    itemListElement: entries.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: before + index + 1,
-      ...(name !== undefined && { name }),
-      url: absoluteHref(path, page.locale),
-    })),
-  }
+  const items = entries.map(({ name, path }) => ({
+    ...(name !== undefined && { name }),
+    url: absoluteHref(path, page.locale),
+  }))
+  return itemList(page, id, items, before)
 }
 
 /** A list with its entries inline. */
-export function inlineListNode(
-  page: Pick<DescribedPage, 'path' | 'locale'>,
-  id: string,
-  items: readonly Thing[],
-): ItemList {
+export function inlineListNode(page: PageAddress, id: string, items: readonly Thing[]): ItemList {
+  return itemList(
+    page,
+    id,
+    items.map((item) => ({ item })),
+  )
+}
+
+function itemList(page: PageAddress, id: string, items: readonly object[], before = 0): ItemList {
   return {
     '@type': 'ItemList',
     ...listId(page, id),
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
-      item,
+      position: before + index + 1,
+      ...item,
     })),
   }
 }
 
 /** The page's questions and answers. */
 export function faqNode(
-  page: Pick<DescribedPage, 'path' | 'locale'>,
+  page: PageAddress,
   items: readonly { question: string; answer: string }[],
 ): FAQPage {
   return {
