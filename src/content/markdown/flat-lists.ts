@@ -120,6 +120,7 @@ function parseWordItem(paragraph: Element): FlatItem[] | undefined {
   return [{ level, tagName: /^\s*\w+[.)]/.test(mark) ? 'ol' : 'ul', number, children }]
 }
 
-function element(tagName: string, children: ElementContent[]): Element {
+/** An element without properties. */
+export function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children }
 }

@@ -11,8 +11,8 @@ import { isEmptyLink, isSafeImage } from '#src/lib/link-policy.ts'
 import { FOOTNOTE_HANDLERS, markFootnotes } from './html-footnotes.ts'
 import { moveMarkPunctuation, MARK_HANDLERS } from './mark-punctuation.ts'
 import { isQuickToParse } from './parse-effort.ts'
-import { normalizePost } from './parse-post.ts'
-import { trimNodes } from './place-images.ts'
+import { normalizePost, text } from './parse-post.ts'
+import { isBlank, trimNodes } from './place-images.ts'
 import { plainAddress } from './plain-address.ts'
 import { tidyHtml } from './tidy-html.ts'
 import { MARKDOWN_STYLE } from './to-mdx.ts'
@@ -92,8 +92,8 @@ export function markdownFromHtml(html: HastRoot): { text: string; inline: boolea
     // Code editors wrap copied code in one element.
     (firstChild?.type === 'code' && otherChildren.length === 0 && !hasCode)
   if (!firstChild || isPlain) return undefined
-  const text = writer.stringify(tree).trimEnd()
-  return isQuickToParse(text) ? { text, inline } : undefined
+  const markdown = writer.stringify(tree).trimEnd()
+  return isQuickToParse(markdown) ? { text: markdown, inline } : undefined
 }
 
 function getDepth(node: HastNodes): number {
@@ -145,14 +145,6 @@ function isMark(node: Nodes): node is Mark {
 
 function isEmpty(node: Nodes): boolean {
   return 'children' in node && node.children.length === 0
-}
-
-function text(value: string): Text {
-  return { type: 'text', value }
-}
-
-function isBlank(node: Nodes): boolean {
-  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
 }
 
 function moveSpacesOutside(node: Mark): PhrasingContent[] {

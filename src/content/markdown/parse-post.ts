@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Heading, Nodes, Parent, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -156,6 +156,7 @@ function quoteMarkers(tree: Root): void {
   })
 }
 
-function text(value: string): { type: 'text'; value: string } {
+/** A text node. */
+export function text(value: string): Text {
   return { type: 'text', value }
 }

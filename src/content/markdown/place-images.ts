@@ -1,4 +1,4 @@
-import type { Image, Paragraph, Parent, PhrasingContent, Root } from 'mdast'
+import type { Image, Nodes, Paragraph, Parent, PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
@@ -93,10 +93,13 @@ export function splitAtImages(tree: Root): void {
   })
 }
 
+/** Whether a node is a break or text without words. */
+export function isBlank(node: Nodes): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
+}
+
 /** Trims spaces and breaks at both ends of inline nodes. */
 export function trimNodes(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const isBlank = (node: PhrasingContent | undefined) =>
-    node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '')
   const from = nodes.findIndex((node) => !isBlank(node))
   const to = nodes.findLastIndex((node) => !isBlank(node))
   if (from === -1) return []

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 
-import { nestFlatLists } from './flat-lists.ts'
+import { element, nestFlatLists } from './flat-lists.ts'
 
 /** Elements without text, or with effects on the page. */
 const REMOVED_ELEMENTS =
@@ -123,10 +123,6 @@ function containsLines(node: Element): boolean {
   return node.children.some(isAroundLines)
 }
 
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children }
-}
-
 function isElement(node: ElementContent): node is Element {
   return node.type === 'element'
 }
@@ -164,10 +160,7 @@ function addFormatting(node: Element): Element {
     /(?<![\w-])font-style:\s*italic/i.test(style) ? ['em'] : [],
     /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i.test(style) ? ['strong'] : [],
   ].flat()
-  return marks.reduce<Element>(
-    (inner, mark) => ({ type: 'element', tagName: mark, properties: {}, children: [inner] }),
-    node,
-  )
+  return marks.reduce((inner, mark) => element(mark, [inner]), node)
 }
 
 function containsBlock(node: Element): boolean {
