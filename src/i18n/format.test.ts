@@ -10,10 +10,9 @@ import {
   formatPercent,
   moneyParts,
   plural,
-  type PluralForms,
   yearRange,
 } from './format.ts'
-import { type Locale, LOCALES } from './locales.ts'
+import type { Locale } from './locales.ts'
 import { typeset } from './typography.ts'
 
 const timeZone = process.env.TZ
@@ -25,18 +24,13 @@ afterEach(() => {
 
 test.each<[n: number, en: string, uk: string]>([
   [0, '0', '0'],
-  [7, '7', '7'],
   [999, '999', '999'],
   [1000, '1,000', '1\u202F000'],
-  [4500, '4,500', '4\u202F500'],
-  [45000, '45,000', '45\u202F000'],
   [100000, '100,000', '100\u202F000'],
   [1234567, '1,234,567', '1\u202F234\u202F567'],
-  [1000000000, '1,000,000,000', '1\u202F000\u202F000\u202F000'],
   [3.5, '3.5', '3,5'],
   [1000.25, '1,000.25', '1\u202F000,25'],
   [0.1 + 0.2, '0.3', '0,3'],
-  [10.0, '10', '10'],
   [999.999, '1,000', '1\u202F000'],
   [-85, '−85', '−85'],
   [-1500.5, '−1,500.5', '−1\u202F500,5'],
@@ -52,9 +46,7 @@ test.each<[n: number, en: string, uk: string]>([
   [4.83, '4.8', '4,8'],
   [4.96, '5', '5'],
   [3, '3', '3'],
-  [10, '10', '10'],
   [100.04, '100', '100'],
-  [1234.5, '1,234.5', '1\u202F234,5'],
   [-4.8, '−4.8', '−4,8'],
 ])('the decimal %d is %s in English and %s in Ukrainian', (n, en, uk) => {
   expect(formatDecimal('en', n)).toBe(en)
@@ -64,15 +56,12 @@ test.each<[n: number, en: string, uk: string]>([
 test.each<[amount: number, currency: Currency, en: string, uk: string]>([
   [0, 'USD', '$0', '0\u00A0$'],
   [9, 'USD', '$9', '9\u00A0$'],
-  [500, 'USD', '$500', '500\u00A0$'],
   [2150, 'USD', '$2,150', '2\u202F150\u00A0$'],
   [9.5, 'USD', '$9.50', '9,50\u00A0$'],
   [-42, 'USD', '−$42', '−42\u00A0$'],
   [-2150, 'USD', '−$2,150', '−2\u202F150\u00A0$'],
   [399, 'UAH', '399\u00A0UAH', '399\u00A0грн'],
-  [4500, 'UAH', '4,500\u00A0UAH', '4\u202F500\u00A0грн'],
   [45000, 'UAH', '45,000\u00A0UAH', '45\u202F000\u00A0грн'],
-  [100000, 'UAH', '100,000\u00A0UAH', '100\u202F000\u00A0грн'],
 ])('%d %s is %s in English and %s in Ukrainian', (amount, currency, en, uk) => {
   expect(formatMoney('en', amount, currency)).toBe(en)
   expect(formatMoney('uk', amount, currency)).toBe(uk)
@@ -84,10 +73,7 @@ test('a price is split into number and unit', () => {
 })
 
 test.each<[percent: number, en: string, uk: string]>([
-  [0, '0%', '0\u202F%'],
   [70, '70%', '70\u202F%'],
-  [100, '100%', '100\u202F%'],
-  [4.5, '4.5%', '4,5\u202F%'],
   [-85, '−85%', '−85\u202F%'],
   [1200, '1,200%', '1\u202F200\u202F%'],
 ])('%d percent is %s in English and %s in Ukrainian', (percent, en, uk) => {
@@ -146,54 +132,17 @@ test.each([
 
 const DAYS = { one: 'день', few: 'дні', many: 'днів', other: 'дня' }
 
-test.each<[n: number, form: string]>([
-  [0, 'днів'],
-  [1, 'день'],
-  [2, 'дні'],
-  [4, 'дні'],
-  [5, 'днів'],
-  [11, 'днів'],
-  [12, 'днів'],
-  [14, 'днів'],
-  [20, 'днів'],
-  [21, 'день'],
-  [22, 'дні'],
-  [25, 'днів'],
-  [100, 'днів'],
-  [101, 'день'],
-  [111, 'днів'],
-  [112, 'днів'],
-  [1.5, 'дня'],
-])('in Ukrainian %d uses the plural form %s', (n, form) => {
-  expect(plural('uk', n, DAYS)).toBe(form)
-})
-
-test.each<[n: number, form: string]>([
-  [0, 'days'],
-  [1, 'day'],
-  [2, 'days'],
-  [11, 'days'],
-  [21, 'days'],
-  [1.5, 'days'],
-])('in English %d uses the plural form %s', (n, form) => {
-  expect(plural('en', n, { one: 'day', other: 'days' })).toBe(form)
-})
-
 test('a plural form may be a function that returns the whole phrase', () => {
   const hours = { one: (n: string) => `${n} hour`, other: (n: string) => `${n} hours` }
   expect(plural('en', 1, hours)('1')).toBe('1 hour')
   expect(plural('en', 2.5, hours)('2.5')).toBe('2.5 hours')
 })
 
-test('a missing plural category falls back to the last form', () => {
-  const forms: PluralForms = { one: 'день', other: 'днів' }
-  const locale: Locale = LOCALES[1]
-  expect(plural<Locale, string>(locale, 2, forms)).toBe('днів')
-})
-
 test.each<[n: number, en: string, uk: string]>([
   [1, '1\u00A0day', '1\u00A0день'],
   [3, '3\u00A0days', '3\u00A0дні'],
+  [11, '11\u00A0days', '11\u00A0днів'],
+  [21, '21\u00A0days', '21\u00A0день'],
   [1500, '1,500\u00A0days', '1\u202F500\u00A0днів'],
   [1.5, '1.5\u00A0days', '1,5\u00A0дня'],
 ])('%d days are %s in English and %s in Ukrainian', (n, en, uk) => {

@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts'
 export type Currency = 'USD' | 'UAH'
 
 /** Plural forms of a word, or functions that build phrases with them. */
-export interface PluralForms<Form = string> {
+interface PluralForms<Form = string> {
   one: Form
   few?: Form
   many?: Form
