@@ -31,11 +31,7 @@ export function getOldBlogSlug(prefix: string, path: string): string | undefined
 }
 
 function matchPath(rules: Redirects['paths'], path: string): string | undefined {
-  for (const rule of rules) {
-    const target = resolveRedirect(rule, path)
-    if (target !== undefined) return target
-  }
-  return undefined
+  return rules.map((rule) => resolveRedirect(rule, path)).find((target) => target !== undefined)
 }
 
 /**

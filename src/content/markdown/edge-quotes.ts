@@ -35,15 +35,12 @@ function getPieces(node: Nodes): { node?: Text; value: string }[] {
 
 function replaceQuotes(text: string, fullText: string, start: number, locale: Locale): string {
   const marks: Partial<Record<string, readonly [string, string]>> = QUOTE_MARKS[locale]
-  const last = text.length - 1
-  return Array.from({ length: text.length }, (_, index) => text.charAt(index))
-    .map((character, index) => {
-      const quotes = index === 0 || index === last ? marks[character] : undefined
-      if (!quotes) return character
-      const [before = ' ', after = ' '] = [fullText[start + index - 1], fullText[start + index + 1]]
-      const isOpening = /[\s([{«“„‘—–-]/.test(before) && /[^\s.,:;!?)\]]/.test(after)
-      const isClosing = /\S/.test(before) && /[\s.,:;!?)\]}»”’…—–-]/.test(after)
-      return isOpening ? quotes[0] : isClosing ? quotes[1] : character
-    })
-    .join('')
+  return text.replace(/^["']|["']$/g, (character, index: number) => {
+    const quotes = marks[character]
+    if (!quotes) return character
+    const [before = ' ', after = ' '] = [fullText[start + index - 1], fullText[start + index + 1]]
+    const isOpening = /[\s([{«“„‘—–-]/.test(before) && /[^\s.,:;!?)\]]/.test(after)
+    const isClosing = /\S/.test(before) && /[\s.,:;!?)\]}»”’…—–-]/.test(after)
+    return isOpening ? quotes[0] : isClosing ? quotes[1] : character
+  })
 }

@@ -53,25 +53,24 @@ export function markFootnotes(root: Root): void {
     Object.assign(link, { tagName: REFERENCE, properties: { label }, children: [] })
   }
   if (notes.length === 0) return
-  visit(root, 'element', (node, index, parent) => {
-    if (index === undefined || !parent) return
-    const isTaken = notes.includes(node) || isFootnoteList(node) || backLinkElements.has(node)
-    if (!isTaken) return
-    parent.children.splice(index, 1)
-    return [SKIP, index]
-  })
+  const isBackLink = (node: Element) => backLinkElements.has(node)
+  remove(root, (node) => notes.includes(node) || isFootnoteList(node) || isBackLink(node))
   notes.forEach((block, index) => {
-    visit(block, 'element', (node, index, parent) => {
-      if (index === undefined || !parent || !backLinkElements.has(node)) return
-      parent.children.splice(index, 1)
-      return [SKIP, index]
-    })
+    remove(block, isBackLink)
     root.children.push({
       type: 'element',
       tagName: DEFINITION,
       properties: { label: String(index + 1) },
       children: block.children,
     })
+  })
+}
+
+function remove(tree: Parents, isRemoved: (node: Element) => boolean): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (index === undefined || !parent || !isRemoved(node)) return
+    parent.children.splice(index, 1)
+    return [SKIP, index]
   })
 }
 

@@ -97,17 +97,12 @@ function cutAtWords(sentence: string, offset: number): string {
   return (from > 0 ? '…' : '') + fragment.replace(/[,:;]$/, '') + (isRest ? '' : '…')
 }
 
-/** Normalizes a query like the index, up to 200 characters. */
-export function normalizeQuery(query: string): string {
-  return normalizeText(query).slice(0, 200)
-}
-
 /**
- * Normalizes a text like the index: without apostrophes between letters and invisible characters,
- * with single spaces: `  пам'ять  ` → `память`.
+ * Normalizes a query like the index, up to 200 characters: without apostrophes between letters and invisible
+ * characters, with single spaces: `  пам'ять  ` → `память`.
  */
-function normalizeText(text: string): string {
-  return removeApostrophes(readableText(text)).replaceAll(/\s+/g, ' ').trim()
+export function normalizeQuery(query: string): string {
+  return removeApostrophes(readableText(query)).replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 }
 
 /** Words marked in an excerpt, in lower case: `<mark>«newly</mark>` → `newly`. */

@@ -15,7 +15,9 @@ export function groupHits<Found extends Pick<Hit, 'kind' | 'title'>>(
   hits: readonly Found[],
   words: readonly string[],
 ): Found[] {
-  const isNamed = ({ title }: Found) => containsWords(title, words)
+  // Each word is a prefix of a word in the title.
+  const isNamed = ({ title }: Found) =>
+    words.every((word) => markWords(title, [word]).some(({ isMatch }) => isMatch))
   const sorted = hits.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
   const hasTitleMatch = (kind: HitKind) => sorted.some((hit) => hit.kind === kind && isNamed(hit))
   const kinds = [
@@ -23,9 +25,4 @@ export function groupHits<Found extends Pick<Hit, 'kind' | 'title'>>(
     ...TEXT_MATCH_ORDER.filter((kind) => !hasTitleMatch(kind)),
   ]
   return kinds.flatMap((kind) => sorted.filter((hit) => hit.kind === kind))
-}
-
-/** Whether each word is a prefix of a word in the title. */
-function containsWords(title: string, words: readonly string[]): boolean {
-  return words.every((word) => markWords(title, [word]).some(({ isMatch }) => isMatch))
 }
