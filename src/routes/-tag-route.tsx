@@ -1,3 +1,5 @@
+import { useParams } from '@tanstack/react-router'
+
 import { mergePostIndex } from '#src/content/merged-posts.ts'
 import { loadPostIndex, loadPostPage } from '#src/content/posts.ts'
 import { useSite } from '#src/content/use-site.ts'
@@ -47,7 +49,8 @@ export function TagRoutePage({ data }: { data: TagData }) {
 }
 
 /** Not-found page of a tag. */
-export function MissingTag({ tag }: { tag: string }) {
+export function MissingTag() {
+  const { tag = '' } = useParams({ strict: false })
   const site = useSite()
   const t = useMessages('blog')
 

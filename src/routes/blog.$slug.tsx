@@ -8,7 +8,6 @@ import { loadBrowserPosts, useHydratedBrowserPosts } from '#src/features/blog/lo
 import { PostPage } from '#src/features/blog/post-page.tsx'
 import { TagList } from '#src/features/blog/tag-list.tsx'
 import { MissingItem } from '#src/features/shell/missing-item.tsx'
-import type { Locale } from '#src/i18n/locales.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { Mdx } from '#src/mdx/mdx.tsx'
 import { routeHead } from '#src/seo/create-head.ts'
@@ -23,11 +22,6 @@ const BrowserPostPage = lazy(() =>
   import('./-browser-post.tsx').then((module) => ({ default: module.BrowserPostPage })),
 )
 
-/** A post's details and body. */
-async function loadText(locale: Locale, slug: string) {
-  return requireFound(await loadPost(locale, slug))
-}
-
 export const Route = createFileRoute('/blog/$slug')({
   beforeLoad: ({ context }) => withMessages(context, 'blog'),
   loader: async ({ context: { locale }, params: { slug } }) => {
@@ -39,7 +33,7 @@ export const Route = createFileRoute('/blog/$slug')({
     requireFound(browserSummaries.some((post) => post.slug === slug) ? undefined : slug)
     // If a list has loaded the summary already, it is shown while the body loads.
     const summary = import.meta.env.SSR ? undefined : findListedPost(locale, slug)
-    const loading = loadText(locale, slug)
+    const loading = loadPost(locale, slug).then(requireFound)
     const text: LoadedPost | Promise<LoadedPost> = summary ? loading : await loading
     return { post: summary ?? (await loading).post, text, index, browserSummaries }
   },

@@ -14,15 +14,11 @@ export const Route = createFileRoute('/blog/tag/$tag')({
   // The canonical address is the first page, whatever the query selects.
   head: ({ loaderData, match }) => (loaderData ? tagHead(loaderData, match) : {}),
   component: TagRoute,
-  notFoundComponent: TagNotFound,
+  notFoundComponent: MissingTag,
 })
 
 function TagRoute() {
   const data = Route.useLoaderData()
   useCorrectPageNumber(Route.useSearch().page, (data.mergedPage ?? data.list).page)
   return <TagRoutePage data={data} />
-}
-
-function TagNotFound() {
-  return <MissingTag tag={Route.useParams().tag} />
 }

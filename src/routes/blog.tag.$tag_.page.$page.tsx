@@ -22,13 +22,9 @@ export const Route = createFileRoute('/blog/tag/$tag_/page/$page')({
   head: ({ loaderData, match }) =>
     loaderData ? tagHead(loaderData, match, loaderData.list.page) : {},
   component: TagPageRoute,
-  notFoundComponent: TagPageNotFound,
+  notFoundComponent: MissingTag,
 })
 
 function TagPageRoute() {
   return <TagRoutePage data={Route.useLoaderData()} />
-}
-
-function TagPageNotFound() {
-  return <MissingTag tag={Route.useParams().tag} />
 }

@@ -39,7 +39,7 @@ export function OfflinePage() {
         <SectionHeading as="h1" size="h1" question={t.question} answer={t.title} />
         <p className="max-w-lead text-lead text-ink-2">{t.text}</p>
         <ButtonRow>
-          <Button size="lg" onClick={reload}>
+          <Button size="lg" onClick={() => location.reload()}>
             {t.retry}
           </Button>
         </ButtonRow>
@@ -72,8 +72,4 @@ export function OfflinePage() {
       </div>
     </section>
   )
-}
-
-function reload(): void {
-  location.reload()
 }
