@@ -22,9 +22,14 @@ import type { DescribedPage } from '#src/seo/json-ld/described-page.ts'
 import { absoluteUrl, jsonLdScript, siteUrl } from '#src/seo/page-head.ts'
 import type { PageRecord } from '#src/seo/page-record.ts'
 import { articlePath } from '#src/seo/paths.ts'
-import { pictureHead, type PlacedPicture } from '#src/seo/picture-head.ts'
 import { getSearchNote } from '#src/seo/search-note.ts'
-import { getAltText, parseHeading, type ShareCard } from '#src/seo/share-card.ts'
+import {
+  getAltText,
+  parseHeading,
+  pictureHead,
+  type PlacedPicture,
+  type ShareCard,
+} from '#src/seo/share-card.ts'
 
 import { renderMarkup } from './render-markup.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'

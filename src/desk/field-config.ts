@@ -105,7 +105,6 @@ function getWidget(node: FormNode, name: string, context: FieldContext): object 
   }
 }
 
-/** Fields for both languages of a text, the language of the desk first. */
 function bilingualWidget(node: FormNode & { kind: 'group' }, name: string, context: FieldContext) {
   const fields = ['uk', 'en'].flatMap((language) => {
     const child = node.fields[language]

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pictureHead } from './picture-head.ts'
-import { getAltText, parseHeading } from './share-card.ts'
+import { getAltText, parseHeading, pictureHead } from './share-card.ts'
 
 test.each([
   ['<main><h1 lang="en">A post</h1><h1>B</h1>', { title: 'A post' }],

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { getHtmlText } from '#src/lib/html-text.ts'
+import { escapeHtml, getHtmlText } from '#src/lib/html-text.ts'
 
 /** Content of a page's share picture. */
 export interface ShareCard {
@@ -32,4 +32,26 @@ export function parseHeading(body: string): Pick<ShareCard, 'question' | 'title'
 /** Text alternative of the picture: all words on it. */
 export function getAltText({ question, title }: ShareCard): string {
   return [question, title].filter(Boolean).join(' ')
+}
+
+/** Picture of a link preview: address and text alternative. */
+export interface PlacedPicture {
+  url: string
+  alt: string
+}
+
+/** Head tags of a link preview's picture. */
+export function pictureHead({ url, alt }: PlacedPicture): string {
+  return [
+    ['og:image', url],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(SHARE_SIZE.width)],
+    ['og:image:height', String(SHARE_SIZE.height)],
+    ['og:image:alt', alt],
+  ]
+    .map(
+      ([property, content = '']) =>
+        `<meta property="${property}" content="${escapeHtml(content)}"/>`,
+    )
+    .join('')
 }

@@ -6,7 +6,6 @@ import { element, nestFlatLists } from './flat-lists.ts'
 const REMOVED_ELEMENTS =
   /^(?:audio|button|canvas|head|iframe|math|noscript|object|script|select|style|svg|template|textarea|title|video)$/
 
-/** Block elements. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|br|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|nav|[ou]l|p|pre|section|table|td|th|tr)$/
 

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { defineContent } from './document.ts'
 import { answer, headingFields, seo, words } from './text.ts'
 
-/** Icons of a point. */
 const POINT_ICONS = [
   'BadgeCheck',
   'Ban',
@@ -49,7 +48,6 @@ export const lines = headingFields.extend({ items: z.array(words).min(1) })
 /** Section of frequently asked questions. */
 export const faq = headingFields.extend({ items: z.array(answer).min(1) })
 
-/** A prompt and the model's answer. */
 const request = z.strictObject({ title: words, prompt: words, reply: words })
 
 const comparisonSide = z.strictObject({ title: words, items: z.array(words).min(1) })
@@ -73,7 +71,6 @@ export const comparison = headingFields.extend({
     )
     .length(2),
 })
-/** Refund terms. */
 export const guarantee = headingFields.extend({ text: words })
 
 /** Sections of a course page. Missing ones are not shown; the order is fixed. */

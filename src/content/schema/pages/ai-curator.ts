@@ -6,7 +6,6 @@ import { headingFields, seo, slug, words } from '#src/content/schema/text.ts'
 
 import { transcript } from './home.ts'
 
-/** Icons of a benefit. */
 const BENEFIT_ICONS = [
   'MessageCircle',
   'CheckCheck',

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { fit } from '#src/content/schema/course-text.ts'
 import { answer, headingFields, seo, words } from '#src/content/schema/text.ts'
 
-/** Icons of a step of the meeting. */
 const STEP_ICONS = ['ClipboardList', 'Lightbulb', 'Map', 'MessageCircleQuestion'] as const
 
 /** A step of a plan: task, saved hours, cost, due date and person responsible. */
