@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
@@ -12,7 +13,7 @@ import {
 import { getHash } from '#scripts/lib/hash.ts'
 import type { Picture } from '#src/content/model.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
-import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
+import { cover } from '#src/lib/cover-art.ts'
 import { once } from '#src/lib/memoize.ts'
 
 import type { ContentStore } from './content-store.ts'
@@ -41,11 +42,10 @@ export function drawCover(
 
 /** Placeholder drawing for a photograph; pages reference it with `<use>`, in their text color. */
 export function portraitPicture(): Picture {
-  const { w, h } = PORTRAIT
-  const svg = portrait().replace('<path ', '<path id="portrait" ')
+  const svg = readFileSync('src/lib/portrait.svg', 'utf8')
   const src = `assets/portrait-${getHash(svg).slice(0, 8)}.svg`
   drawnCovers.set(src, svg)
-  return { src, width: w, height: h }
+  return { src, width: 400, height: 500 }
 }
 
 /** Cover files beside posts, by path. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { cover, selectCoverStyle, portrait } from './cover-art.ts'
+import { cover, selectCoverStyle } from './cover-art.ts'
 
 const COMPOSITIONS = [
   ['dialogflow', 'branch'],
@@ -70,11 +70,4 @@ test('the same slug gives the same picture, another slug a different one', () =>
 
 test('a cover is hidden from screen readers', () => {
   expect(parseSvg(cover('a-b', ['ai'])).getAttribute('aria-hidden')).toBe('true')
-})
-
-test('the portrait is one well-formed path in the text color', () => {
-  const svg = parseSvg(portrait())
-  expect(svg.querySelectorAll('path')).toHaveLength(1)
-  expect(svg.querySelector('path')?.getAttribute('fill')).toBe('currentColor')
-  expect(Buffer.byteLength(portrait())).toBeLessThan(14 * 1024)
 })

@@ -1,5 +1,5 @@
-// Generates SVG pictures of dashes: covers of posts and cases, and a placeholder portrait. The result is
-// deterministic, depends on slug and tags only, and is 2 to 10 KB in size.
+// Generates SVG pictures of dashes: covers of posts and cases. The result is deterministic, depends on slug and
+// tags only, and is 2 to 10 KB in size.
 
 /** Colours of a picture: `field` is the background, `ink` the question, `pen` the answer, `marker` the highlight. */
 interface ColorScheme {
@@ -54,16 +54,11 @@ export function isLightCover(slug: string): boolean {
   return fnv1a(slug) % 2 === 0
 }
 
-interface Size {
-  w: number
-  h: number
-}
-
 /** SVG of a decorative cover: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. */
 export function cover(
   slug: string,
   tags: readonly string[],
-  { w: width, h: height }: Size = { w: 1200, h: 675 },
+  { w: width, h: height } = { w: 1200, h: 675 },
 ): string {
   const { composition, colorScheme } = selectCoverStyle(slug, tags)
   const colors = COLOR_SCHEMES[colorScheme]
@@ -271,63 +266,6 @@ function drawCompress({ width, height, colors, random, words }: Canvas): string 
     }
   }
   return svg
-}
-
-/** Size of the portrait, 4:5. */
-export const PORTRAIT: Size = { w: 400, h: 500 }
-
-/** SVG of a bust in horizontal dashes, a placeholder for a photograph with the same crop. */
-export function portrait(): string {
-  const { w: width, h: height } = PORTRAIT
-  const rows = 46
-  const gap = height / rows
-  const steps = 120
-  let path = ''
-  for (let row = 0; row < rows; row++) {
-    const y = gap * (row + 0.5)
-    const top: string[] = []
-    const bottom: string[] = []
-    let before: number | undefined
-    for (let step = 0; step <= steps; step++) {
-      const x = (width * step) / steps
-      const darkness = Math.max(0.06, Math.min(0.86, getDarkness(x / width, y / height)))
-      const isEnd = step === 0 || step === steps
-      if (!isEnd && before !== undefined && Math.abs(darkness - before) < 0.035) continue
-      const points: [number, number][] = [[x, darkness]]
-      // Duplicates the point at a sharp edge, so that the width does not change gradually.
-      if (before !== undefined && Math.abs(darkness - before) > 0.12)
-        points.unshift([x - 0.5, before])
-      for (const [px, weight] of points) {
-        top.push(`${round(px)} ${round(y - (weight * gap) / 2)}`)
-        bottom.unshift(`${round(px)} ${round(y + (weight * gap) / 2)}`)
-      }
-      before = darkness
-    }
-    path += `M${top.join('L')}L${bottom.join('L')}Z`
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${path}" fill="currentColor"/></svg>`
-}
-
-/** Darkness of the bust at a point with coordinates from 0 to 1; the light comes from the upper left. */
-function getDarkness(x: number, y: number): number {
-  const isFace = inEllipse(x, y, 0.5, 0.37, 0.142, 0.195)
-  const isHair = inEllipse(x, y, 0.508, 0.315, 0.172, 0.185)
-  const hairline = 0.268 + (x - 0.5) ** 2 * 2.6 - (x - 0.5) * 0.12
-  if (isHair && (!isFace || y < hairline)) return 0.78 + 0.1 * isHair.x
-  if (isFace) return 0.2 + 0.3 * Math.max(-0.2, isFace.x) + (y > 0.5 ? 0.12 : 0)
-  const isEar = [0.352, 0.648].some((center) => inEllipse(x, y, center, 0.385, 0.02, 0.042))
-  if (isEar) return 0.4
-  const isNeck = Math.abs(x - 0.5) < 0.078 + Math.max(0, y - 0.6) * 0.5 && y > 0.45 && y < 0.72
-  if (isNeck) return y < 0.58 ? 0.62 : 0.4 + (x - 0.5) * 1.5
-  const body = inEllipse(x, y, 0.5, 1.08, 0.465, 0.42)
-  if (body) return Math.abs(x - 0.5) < (0.86 - y) * 0.42 ? 0.34 : 0.7 + 0.2 * body.x
-  return 0.06
-}
-
-/** Coordinates of a point in an ellipse, from -1 to 1; `undefined` if it is outside. */
-function inEllipse(x: number, y: number, cx: number, cy: number, rx: number, ry: number) {
-  const point = { x: (x - cx) / rx, y: (y - cy) / ry }
-  return point.x ** 2 + point.y ** 2 < 1 ? point : undefined
 }
 
 function dash(x: number, y: number, width: number, height: number, fill: string, opacity?: number) {

@@ -38,8 +38,9 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { loadPartMessages, type MessagePart } from '#src/i18n/messages.ts'
 import { typesetAroundCode, typesetDeep } from '#src/i18n/typography.ts'
 import { courseState, NO_PROGRESS } from '#src/lib/course-progress.ts'
-import { cover, PORTRAIT, portrait } from '#src/lib/cover-art.ts'
+import { cover } from '#src/lib/cover-art.ts'
 import { getHeadings } from '#src/lib/headings.ts'
+import portrait from '#src/lib/portrait.svg?raw'
 import { readingMinutes } from '#src/lib/reading-time.ts'
 
 import { type GetAddress, ArticleText, parseArticle } from './article.tsx'
@@ -88,11 +89,9 @@ function drawnCover(id: string, tags: string[]): Picture {
 
 /** Placeholder drawing of a portrait, at an address that the page can use. */
 const portraitDrawing: Picture = {
-  src: URL.createObjectURL(
-    new Blob([portrait().replace('<path ', '<path id="portrait" ')], { type: 'image/svg+xml' }),
-  ),
-  width: PORTRAIT.w,
-  height: PORTRAIT.h,
+  src: URL.createObjectURL(new Blob([portrait], { type: 'image/svg+xml' })),
+  width: 400,
+  height: 500,
 }
 
 const ignore = () => undefined
