@@ -4,8 +4,6 @@ import { completedModules } from '#src/storage/completed-modules.ts'
 import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
 import { userProgress } from '#src/storage/user-progress.ts'
 
-import { completeModule, finishesCourse } from './sequence.ts'
-
 /** A module that has just been finished. */
 export interface FinishedModule {
   /** Position in the course, from 0. */
@@ -20,14 +18,13 @@ export function finishModule(
   order: readonly number[],
 ): FinishedModule {
   const before = completedModules.get()
-  const after = completeModule(before, key)
+  const after = before.includes(key) ? before : [...before, key]
   completedModules.set(after)
+  const isComplete = isCourseComplete(after, order)
   // Done here, because the student may not return to the dashboard.
-  if (isCourseComplete(after, order)) {
-    userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
-  }
+  if (isComplete) userProgress.update((progress) => completeCourse(progress, PAID_COURSE))
   requestPersistentStorage()
-  return { index, isLast: finishesCourse(before, after, order) }
+  return { index, isLast: isComplete && !isCourseComplete(before, order) }
 }
 
 /** Session storage key of a finished module until the dashboard has reported it. */

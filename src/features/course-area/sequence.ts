@@ -1,5 +1,3 @@
-import { isCourseComplete } from '#src/lib/course-progress.ts'
-
 /** State of a module: completed ones can be reviewed, open ones started. */
 export type ModuleState = 'done' | 'open' | 'locked'
 
@@ -25,18 +23,4 @@ export function nextModule(sequence: Sequence): number | undefined {
 /** Number of the course's modules that are completed; keys of removed modules do not count. */
 export function countCompleted({ order, completed }: Sequence): number {
   return order.filter((key) => completed.includes(key)).length
-}
-
-/** Adds a module to the completed ones, without duplicates. */
-export function completeModule(completed: readonly number[], key: number): readonly number[] {
-  return completed.includes(key) ? completed : [...completed, key]
-}
-
-/** Whether completing a module has just finished the course; `false` if it was finished before. */
-export function finishesCourse(
-  before: readonly number[],
-  after: readonly number[],
-  order: readonly number[],
-): boolean {
-  return !isCourseComplete(before, order) && isCourseComplete(after, order)
 }
