@@ -24,6 +24,7 @@ import { DamagedWork } from './damaged-work.tsx'
 import { promptText } from './prompt-text.ts'
 import { ExerciseField } from './quiz/exercise-field.tsx'
 import { Exercise } from './quiz/exercise.tsx'
+import { findElements } from './quiz/find-elements.ts'
 import { Gap, Quiz } from './quiz/quiz.tsx'
 
 /** Larger margin above elements that are not prose. */
@@ -112,7 +113,10 @@ function LessonElement({
       return <Code {...box} />
     case 'table':
       return (
-        <TableBox label={getHeaderText(children)}>
+        // The name lists the column headers: `Part, Question it answers, Example`.
+        <TableBox
+          label={findElements(children, ['th']).map(getElementText).filter(Boolean).join(', ')}
+        >
           <Table>{content}</Table>
         </TableBox>
       )
@@ -257,7 +261,7 @@ function Task({ attributes, nodes, context }: ElementProps) {
   const { title, minutes } = attributes
   const { moduleKey, level } = context
   const t = useMessages('area')
-  const ticks = getCheckboxIds(nodes)
+  const ticks = findElements(nodes, ['Tick']).map(({ attributes = {} }) => attributes.id ?? '')
   const { ticked } = usePersistentStore(courseHomework)[moduleKey] ?? NO_WORK
   const doneCount = ticks.filter((tick) => ticked.includes(tick)).length
   return (
@@ -272,14 +276,6 @@ function Task({ attributes, nodes, context }: ElementProps) {
       <Nodes nodes={nodes} context={context} />
     </section>
   )
-}
-
-/** Ids of the checkboxes among these nodes. */
-function getCheckboxIds(nodes: readonly LessonNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    return node.tag === 'Tick' ? [node.attributes?.id ?? ''] : getCheckboxIds(node.children ?? [])
-  })
 }
 
 function TaskCheckbox({ attributes, nodes, context }: ElementProps) {
@@ -332,7 +328,7 @@ const MAX_SCALE_DASHES = 12
 
 /** Bar chart of a list of `label: number` lines on one scale. */
 function BarChart({ attributes, nodes }: ElementProps) {
-  const rows = getItems(nodes).flatMap((item) => readBar(getText(item)) ?? [])
+  const rows = findElements(nodes, ['li']).flatMap((item) => readBar(getElementText(item)) ?? [])
   const maxValue = Math.max(...rows.map(({ value }) => value))
   return (
     <figure>
@@ -367,12 +363,12 @@ function FlowDiagram({ attributes, nodes, context }: ElementProps) {
           'gap-x-5 gap-y-3 font-firm sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
         )}
       >
-        {getItems(nodes).map((item) => (
+        {findElements(nodes, ['li']).map((item) => (
           <li
-            key={getText(item)}
+            key={getElementText(item)}
             className="m-0 p-0 pl-6 before:top-0 before:text-[1.25rem]/[1.1] before:font-bold before:content-[counter(n)]"
           >
-            <Nodes nodes={unwrap(item)} context={context} />
+            <Nodes nodes={unwrap(item.children ?? [])} context={context} />
           </li>
         ))}
       </ol>
@@ -400,28 +396,6 @@ function Notes({ moduleKey }: { moduleKey: number }) {
   )
 }
 
-/** Accessible name of a table, made of its column headers: `Part, Question it answers, Example`. */
-function getHeaderText(nodes: readonly LessonNode[]): string {
-  return nodes
-    .flatMap((node) => {
-      if (typeof node === 'string') return []
-      return node.tag === 'th'
-        ? [getText(node.children ?? [])]
-        : [getHeaderText(node.children ?? [])]
-    })
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** Contents of all list items among these nodes. */
-function getItems(nodes: readonly LessonNode[]): (readonly LessonNode[])[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    if (node.tag === 'li') return [node.children ?? []]
-    return getItems(node.children ?? [])
-  })
-}
-
 /** Removes the paragraph around the text of a line. */
 function unwrap(nodes: readonly LessonNode[]): readonly LessonNode[] {
   const [firstNode, ...otherNodes] = nodes
@@ -431,7 +405,9 @@ function unwrap(nodes: readonly LessonNode[]): readonly LessonNode[] {
 }
 
 function getText(nodes: readonly LessonNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : getText(node.children ?? [])))
-    .join('')
+  return nodes.map((node) => (typeof node === 'string' ? node : getElementText(node))).join('')
+}
+
+function getElementText({ children = [] }: Exclude<LessonNode, string>): string {
+  return getText(children)
 }

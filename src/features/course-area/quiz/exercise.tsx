@@ -7,6 +7,7 @@ import { courseHomework, findAnswer, storeAnswer } from '#src/storage/course-hom
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { ExerciseField } from './exercise-field.tsx'
+import { findElements } from './find-elements.ts'
 
 /** Writing exercise with a model answer and a checklist, both collapsible. */
 export function Exercise(props: {
@@ -23,9 +24,7 @@ export function Exercise(props: {
   const titleId = useId()
   const text = findAnswer(usePersistentStore(courseHomework), 'written', id) ?? ''
   const partOf = (tag: string) =>
-    nodes.flatMap((node) =>
-      typeof node !== 'string' && node.tag === tag ? (node.children ?? []) : [],
-    )
+    findElements(nodes, [tag]).flatMap(({ children = [] }) => children)
   const task = nodes.filter(
     (node) => typeof node === 'string' || !['Compare', 'ModelAnswer'].includes(node.tag),
   )

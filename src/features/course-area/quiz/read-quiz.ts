@@ -1,11 +1,12 @@
 import { type LessonNode, QUIZ_KINDS } from '#src/content/lesson-model.ts'
 
+import { findElements } from './find-elements.ts'
 import type { Quiz, QuizPart } from './grade-quiz.ts'
 
 type Element = Exclude<LessonNode, string>
 
-/** Elements of a lesson that are parts of a quiz. */
-const PART_TAGS = new Set(['Choice', 'Criterion', 'Gap'])
+/** Parts that are listed below the question; a gap stays in its sentence. */
+const LISTED_PARTS = ['Choice', 'Criterion']
 
 /** Reads a quiz from its element: the model, the text of each part, and the content around the parts. */
 export function readQuiz({ attributes = {}, children = [] }: Element): {
@@ -13,7 +14,7 @@ export function readQuiz({ attributes = {}, children = [] }: Element): {
   words: ReadonlyMap<string, readonly LessonNode[]>
   around: readonly LessonNode[]
 } {
-  const elements = getParts(children)
+  const elements = findElements(children, [...LISTED_PARTS, 'Gap'])
   const { id = '', kind, question = '', why = '' } = attributes
   return {
     quiz: {
@@ -27,7 +28,7 @@ export function readQuiz({ attributes = {}, children = [] }: Element): {
     words: new Map(
       elements.map((element) => [element.attributes?.id ?? '', element.children ?? []]),
     ),
-    around: children.filter((node) => typeof node === 'string' || !isListed(node)),
+    around: children.filter((node) => typeof node === 'string' || !LISTED_PARTS.includes(node.tag)),
   }
 }
 
@@ -40,16 +41,4 @@ function readPart({ tag, attributes = {} }: Element): QuizPart {
     why,
     hint,
   }
-}
-
-/** Whether a part is listed below the question; a gap stays in its sentence. */
-function isListed({ tag }: Element): boolean {
-  return PART_TAGS.has(tag) && tag !== 'Gap'
-}
-
-function getParts(nodes: readonly LessonNode[]): Element[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === 'string') return []
-    return PART_TAGS.has(node.tag) ? [node] : getParts(node.children ?? [])
-  })
 }
