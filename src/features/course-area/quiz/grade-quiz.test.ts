@@ -5,7 +5,6 @@ import type { QuizKind } from '#src/content/lesson-model.ts'
 import {
   gradeQuiz,
   isAnswered,
-  moveId,
   normalizeAnswer,
   type Quiz,
   type QuizPart,
@@ -102,11 +101,4 @@ test('shuffled steps are never in the right order and always in the same one', (
       expect(shuffledIds(quizCase)).toEqual(shuffled)
     }
   }
-})
-
-test('a step moves by one position and not beyond the ends', () => {
-  expect(moveId(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b'])
-  expect(moveId(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
-  expect(moveId(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
-  expect(moveId(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c'])
 })

@@ -114,14 +114,6 @@ export function shuffledIds({ id, parts }: Pick<Quiz, 'id' | 'parts'>): string[]
   return mixed.every((id, index) => id === ids[index]) ? mixed.toReversed() : mixed
 }
 
-/** Moves an id one position up (-1) or down (1), unless it is at the end. */
-export function moveId(ids: readonly string[], id: string, by: -1 | 1): string[] {
-  const from = ids.indexOf(id)
-  const to = from + by
-  if (from < 0 || to < 0 || to >= ids.length) return [...ids]
-  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
-}
-
 /**
  * Normalizes text typed into a gap: case, spaces, kind of apostrophe, quotation marks, currency signs, digit
  * grouping and a final full stop are ignored.

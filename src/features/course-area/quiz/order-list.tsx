@@ -6,8 +6,6 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-import { moveId } from './grade-quiz.ts'
-
 /** Sortable steps with two buttons each, which work with touch, keyboard and screen readers. */
 export function OrderList(props: {
   rows: readonly { id: string; words: ReactNode; note: ReactNode }[]
@@ -31,7 +29,8 @@ export function OrderList(props: {
   }, [moved])
 
   const move = (id: string, step: -1 | 1) => {
-    onOrder(moveId(ids, id, step))
+    const from = ids.indexOf(id)
+    onOrder(ids.toSpliced(from, 1).toSpliced(from + step, 0, id))
     setMoved({ id, by: step })
   }
   const position = moved ? ids.indexOf(moved.id) + 1 : 0

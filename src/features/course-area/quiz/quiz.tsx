@@ -35,17 +35,7 @@ import {
 import { OrderList } from './order-list.tsx'
 import { readQuiz } from './read-quiz.ts'
 
-/** Number of tries after which the answer can be shown. */
 const TRIES_BEFORE_ANSWER = 2
-
-interface GapState {
-  quiz: QuizModel
-  answer: readonly string[]
-  isLocked: boolean
-  onType: (id: string, value: string) => void
-}
-
-const GapContext = createContext<GapState | undefined>(undefined)
 
 /** Props of the controls of all quiz kinds. */
 interface QuizControlProps {
@@ -58,6 +48,9 @@ interface QuizControlProps {
   renderNote: (part: QuizPart) => ReactNode
   onAnswer: (answer: readonly string[]) => void
 }
+
+/** The quiz around a gap, which is part of the lesson's text. */
+const GapContext = createContext<QuizControlProps | undefined>(undefined)
 
 /** A quiz of a lesson; it can be checked repeatedly, and the answer is stored in this browser. */
 export function Quiz(props: {
@@ -124,12 +117,6 @@ export function Quiz(props: {
     renderNote,
     onAnswer: change,
   }
-  const gaps: GapState = {
-    quiz,
-    answer,
-    isLocked: isSolved,
-    onType: (gap, value) => change(setValue(answer, gap, value)),
-  }
   const canLookUp = work !== undefined && !isSolved && work.tries >= TRIES_BEFORE_ANSWER
 
   return (
@@ -148,7 +135,7 @@ export function Quiz(props: {
         quiz.question,
       )}
       <form noValidate onSubmit={submit} className="mt-4">
-        <GapContext value={gaps}>
+        <GapContext value={controlProps}>
           {around.length > 0 && <div className="mb-4 grid gap-3">{render(around)}</div>}
         </GapContext>
         <div role="group" aria-labelledby={id}>
@@ -340,8 +327,9 @@ function GapNotes({ quiz, renderNote }: QuizControlProps) {
 /** An input for a gap in the sentence of its quiz. */
 export function Gap({ id }: { id: string }) {
   const t = useMessages('area').area.quiz
-  const state = use(GapContext)
-  const parts = state?.quiz.parts ?? []
+  const quiz = use(GapContext)
+  const answer = quiz?.answer ?? []
+  const parts = quiz?.quiz.parts ?? []
   const index = parts.findIndex((part) => part.id === id)
   const longest = Math.max(...(parts[index]?.answers ?? []).map(({ length }) => length))
   return (
@@ -352,9 +340,9 @@ export function Gap({ id }: { id: string }) {
       autoCapitalize="off"
       spellCheck={false}
       size={Math.min(24, Math.max(8, longest + 4))}
-      value={getValue(state?.answer ?? [], id)}
-      readOnly={state?.isLocked}
-      onChange={(event) => state?.onType(id, event.target.value)}
+      value={getValue(answer, id)}
+      readOnly={quiz?.isSolved}
+      onChange={(event) => quiz?.onAnswer(setValue(answer, id, event.target.value))}
       className="mx-0.5 inline-flex field-sizing-content min-h-11 max-w-full min-w-20 rounded-none border-0 border-b-2 border-rule-strong bg-surface px-2 font-sans text-body font-semi read-only:border-ok hover:border-ink"
     />
   )
