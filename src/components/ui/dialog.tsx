@@ -183,17 +183,11 @@ function DialogClose({ label, className, ...props }: DialogCloseProps) {
   )
 }
 
-/** Closes the dialog with another element: `<DialogDismiss asChild><Button>…`. */
-function DialogDismiss(props: ComponentProps<typeof DialogPrimitive.Close>) {
-  return <DialogPrimitive.Close data-slot="dialog-dismiss" {...props} />
-}
-
 export {
   Dialog,
   DialogClose,
   DialogContent,
   DialogDescription,
-  DialogDismiss,
   DialogQuestion,
   DialogTitle,
   OVERLAY_CLASS,

@@ -36,8 +36,8 @@ import { SavedPosts } from './saved-posts.tsx'
 import { focusPage } from './use-admin.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-const LeaveDialog = lazyComponent(() =>
-  import('./dashboard-dialogs.ts').then((module) => module.LeaveDialog),
+const ChoiceDialog = lazyComponent(() =>
+  import('./dashboard-dialogs.ts').then((module) => module.ChoiceDialog),
 )
 
 /** Site data and navigation of the dashboard. */
@@ -70,7 +70,7 @@ export function PostDashboard(props: PostDashboardProps) {
   const [session, setSession] = useState<EditorSession>(newSession)
   const guard = useLeaveGuard()
   // Preloaded, because it may be needed offline.
-  useEffect(() => LeaveDialog.prepare(), [])
+  useEffect(() => ChoiceDialog.prepare(), [])
   const startSession = (next: EditorSession) => {
     setSession(next)
     focusPage()
@@ -174,10 +174,16 @@ export function PostDashboard(props: PostDashboardProps) {
         getHref={getHref}
         onEdit={edit}
       />
-      <LeaveDialog
+      <ChoiceDialog
+        title={t.leave.title}
+        text={t.leave.text}
+        closeLabel={t.leave.stay}
         open={guard.isAsking}
         onOpenChange={() => guard.answer(false)}
-        onLeave={() => guard.answer(true)}
+        choices={[
+          [t.leave.stay, () => guard.answer(false)],
+          [t.leave.leave, () => guard.answer(true)],
+        ]}
       />
     </>
   )

@@ -41,8 +41,8 @@ import type { SaveAttempt } from './use-leave-guard.ts'
 import { usePaste } from './use-paste.ts'
 import { usePostForm } from './use-post-form.ts'
 
-const ConflictDialog = lazyComponent(() =>
-  import('./dashboard-dialogs.ts').then((module) => module.ConflictDialog),
+const ChoiceDialog = lazyComponent(() =>
+  import('./dashboard-dialogs.ts').then((module) => module.ChoiceDialog),
 )
 
 /** Conflict of an opened post: saved by another tab, deleted or renamed. */
@@ -91,6 +91,7 @@ export function PostEditor(props: {
   const pasting = usePaste()
   const draft = useDraft({ id: draftId, editing, basedOn, values })
   useImperativeHandle(props.tryToSave, () => draft.saveNow)
+  const conflictWords = t[conflict?.kind ?? 'newer']
   const language: Locale = values.language === 'en' ? 'en' : 'uk'
 
   const submit = (event?: FormEvent) => {
@@ -111,6 +112,19 @@ export function PostEditor(props: {
   const findNewer = () => {
     const latest = props.findConflict() ?? conflict
     return latest?.kind === 'newer' ? latest.post : undefined
+  }
+
+  const saveThis = () => {
+    setIsInConflict(false)
+    const other = findNewer()
+    const result = other && props.saveOverwrittenVersion(other)
+    if (result?.ok === false) setFailure(t.errors[result.reason])
+    else publish()
+  }
+  const openNewer = () => {
+    setIsInConflict(false)
+    const other = findNewer()
+    if (other) props.onOpenNewer(other)
   }
 
   const publish = () => {
@@ -282,22 +296,16 @@ export function PostEditor(props: {
           </Button>
         )}
       </div>
-      <ConflictDialog
-        t={t[conflict?.kind ?? 'newer']}
+      <ChoiceDialog
+        title={conflictWords.title}
+        text={conflictWords.text}
+        closeLabel={conflictWords.close}
         open={isInConflict}
         onOpenChange={setIsInConflict}
-        onSaveThis={() => {
-          setIsInConflict(false)
-          const other = findNewer()
-          const result = other && props.saveOverwrittenVersion(other)
-          if (result?.ok === false) setFailure(t.errors[result.reason])
-          else publish()
-        }}
-        onInstead={() => {
-          setIsInConflict(false)
-          const other = findNewer()
-          if (other) props.onOpenNewer(other)
-        }}
+        choices={[
+          [conflictWords.saveThis, saveThis],
+          [conflictWords.instead, openNewer],
+        ]}
       />
       <ImageInsertion area={content} open={isAsking} onOpenChange={setIsAsking} />
     </form>
