@@ -25,14 +25,6 @@ export function newDraftId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 }
 
-/**
- * Whether a stored post is still the version that a draft was started from. Instants are compared for equality
- * only, because clocks can be adjusted; a draft without a version counts as one of another version.
- */
-export function isSameVersion(basedOn: string | undefined, savedAt: string): boolean {
-  return basedOn === savedAt
-}
-
 /** Saves a draft in place of its previous state. */
 export function saveDraft(draft: PostDraft) {
   return postDrafts.update((drafts) => [...drafts.filter(({ id }) => id !== draft.id), draft])

@@ -10,12 +10,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import type { BrowserPost } from '#src/lib/browser-post.ts'
 import { adminToken } from '#src/storage/admin-token.ts'
 import { browserPosts, saveBrowserPost } from '#src/storage/browser-posts.ts'
-import {
-  isSameVersion,
-  newDraftId,
-  type PostDraft,
-  restoreDraft,
-} from '#src/storage/post-drafts.ts'
+import { newDraftId, type PostDraft, restoreDraft } from '#src/storage/post-drafts.ts'
 import { requestPersistentStorage } from '#src/storage/request-persistent-storage.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
@@ -107,14 +102,15 @@ export function PostDashboard(props: PostDashboardProps) {
       })
     })
   const findSaved = () => browserPosts.get().posts.find(({ slug }) => slug === session.editing)
-  /** State of the edited post in storage, compared with the opened version. */
+  /**
+   * State of the edited post in storage, compared with the opened version. Instants are compared for equality
+   * only, because clocks can be adjusted. A draft of an older version of the site names none.
+   */
   const findConflict = (): PostConflict | undefined => {
     if (!session.editing) return undefined
     const saved = findSaved()
     if (!saved) return { kind: 'gone' }
-    return isSameVersion(session.basedOn, saved.savedAt)
-      ? undefined
-      : { kind: 'newer', post: saved }
+    return session.basedOn === saved.savedAt ? undefined : { kind: 'newer', post: saved }
   }
   const logOut = () => {
     onLogOut()
