@@ -89,15 +89,7 @@ function adaptFences(tree: Root): void {
 
 /** Whether two posts result in the same file. */
 export function isSamePost(first: BrowserPost, second: BrowserPost, context: FileContext): boolean {
-  // Metadata is compared first, because serializing texts is slow.
-  return (
-    first.language === second.language &&
-    first.date === second.date &&
-    first.image === second.image &&
-    cleanLine(first.title) === cleanLine(second.title) &&
-    cleanLine(first.excerpt) === cleanLine(second.excerpt) &&
-    getText(first, context) === getText(second, context)
-  )
+  return first.language === second.language && getText(first, context) === getText(second, context)
 }
 
 /** Path of an invalid file outside of `content/`, so that it does not stop the build. */
