@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react'
 import type { AdminMessages } from '#src/i18n/messages.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-/** Recommended width of a picture in pixels. */
 const RECOMMENDED_WIDTH = 1200
 const MAX_WIDTH = 2400
 
-/** Addresses of vector pictures. */
 const SVG_ADDRESS = /^data:image\/svg|\.svg(?:[?#]|$)/i
 
 /** Preview of a picture with its size and a hint. */

@@ -30,7 +30,7 @@ test('a long text is inserted as one HTML command with its characters escaped', 
   expect(vi.mocked(document.execCommand).mock.calls[0]).toEqual([
     'insertHTML',
     false,
-    `- &lt;b> &amp;amp;${lines}`,
+    `- &lt;b&gt; &amp;amp;${lines}`,
   ])
 })
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/lib/html-text.ts'
+
 import type { TextChange } from './mark-text.ts'
 import { insertedBlock } from './post-form.ts'
 
@@ -30,8 +32,4 @@ export function insertText(area: HTMLTextAreaElement, text: string): void {
   if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
   area.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

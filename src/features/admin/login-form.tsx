@@ -34,9 +34,8 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const data = new FormData(event.currentTarget)
-    const user = getText(data, 'username')
-    const password = getText(data, 'password')
+    const data = Object.fromEntries(new FormData(event.currentTarget))
+    const { username: user, password } = data as { username: string; password: string }
     const missing: LoginErrors = {
       ...(!user.trim() && { user: t.userRequired }),
       ...(!password && { password: t.passwordRequired }),
@@ -117,9 +116,4 @@ export function LoginForm({ onBegin }: { onBegin: () => void }) {
       </div>
     </div>
   )
-}
-
-function getText(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
 }

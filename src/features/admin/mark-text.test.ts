@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { insertLink, type TextChange, toggleMark } from './mark-text.ts'
+import { insertLink, shortcutKey, type TextChange, toggleMark } from './mark-text.ts'
 
 /** Text after a change, with brackets around the selection: `a [b] c`. */
 function showChange(value: string, { start, end, text, selection }: TextChange): string {
@@ -54,4 +54,17 @@ test('italics keep the bold of the selected words', () => {
 test('a link excludes surrounding spaces and does not span paragraphs', () => {
   expect(change('а ⟦слово ⟧б', insertLink)).toBe('а [⟦слово⟧](https://) б')
   expect(change('⟦раз\n\nдва⟧', insertLink)).toBe('[⟦раз два⟧](https://)')
+})
+
+test.each([
+  ['b of an English layout', { key: 'b', code: 'KeyB' }, 'b'],
+  ['B with Shift', { key: 'B', code: 'KeyB' }, 'b'],
+  ['b of Dvorak, where N is', { key: 'b', code: 'KeyN' }, 'b'],
+  ['x of Dvorak, where B is', { key: 'x', code: 'KeyB' }, 'x'],
+  ['m of a French layout, where the semicolon is', { key: 'm', code: 'Semicolon' }, 'm'],
+  ['the comma of a French layout, where M is', { key: ',', code: 'KeyM' }, ','],
+  ['и of a Ukrainian layout, where B is', { key: 'и', code: 'KeyB' }, 'b'],
+  ['Enter', { key: 'Enter', code: 'NumpadEnter' }, 'Enter'],
+])('the key of a shortcut is %s', (_, event, expected) => {
+  expect(shortcutKey(event)).toBe(expected)
 })

@@ -316,14 +316,14 @@ function DraftLine(props: { status: ReturnType<typeof useDraft>['status'] }) {
   const { status } = props
   const t = useMessages('admin').draft
 
-  if (status.state === 'failed') {
+  if (status === 'failed') {
     return (
       <span className="text-small/[1.4] font-medium text-err" role="alert">
         {t.notSaved}
       </span>
     )
   }
-  return <span className="tabular-nums">{status.at && t.saved(localTime(status.at))}</span>
+  return <span className="tabular-nums">{status && t.saved(localTime(status))}</span>
 }
 
 const COLUMN = 'grid min-w-0 content-start gap-6'

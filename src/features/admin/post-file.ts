@@ -188,7 +188,6 @@ function parseFields(frontmatter = ''): unknown {
   return parse(frontmatter, { logLevel: 'error', schema: 'failsafe' })
 }
 
-/** Front matter fields supported in browser posts. */
 const SUPPORTED_FIELDS = ['title', 'excerpt', 'date', 'tags', 'keywords', 'image']
 
 /** Names of unsupported parts of a file: `series`, `<Callout>`, an ambiguous `date`. */
@@ -211,7 +210,6 @@ export function getUnsupportedParts({ text }: PostFile, post: BrowserPost): stri
   return [...fields.filter(isUnread), ...new Set(components)]
 }
 
-/** Maximum length of an address at the repository's host. */
 const MAX_URL = 7500
 
 /** Address of the repository's new-file page; `undefined` if the text is too long for it. */

@@ -139,18 +139,8 @@ export function toBrowserPost(
 
 /** Form values of a saved post. */
 export function getFormValues(post: BrowserPost): PostValues {
-  const { language, title, excerpt, content, slug, date, image } = post
-  return {
-    language,
-    title,
-    excerpt,
-    content,
-    slug,
-    date,
-    image,
-    keywords: post.keywords.join(', '),
-    tags: post.tags.join(','),
-  }
+  const { images: _images, savedAt: _savedAt, keywords, tags, ...values } = post
+  return { ...values, keywords: keywords.join(', '), tags: tags.join(',') }
 }
 
 /** Adds line feeds so that an inserted block becomes a separate paragraph. */

@@ -5,13 +5,10 @@ import { deleteDraft, findDraft, isDraftStored, saveDraft } from '#src/storage/p
 
 import { hasContent, type PostValues } from './post-form.ts'
 
-/** Debounce time in ms before a draft is saved. */
 const DEBOUNCE_MS = 400
 
-export interface DraftStatus {
-  state: 'empty' | 'saved' | 'failed'
-  at?: Date
-}
+/** Time of the last save; `undefined` without anything to save. */
+type DraftStatus = Date | 'failed' | undefined
 
 interface TypedPost {
   id: string
@@ -23,7 +20,7 @@ interface TypedPost {
 /** Saves the form as a draft after a pause and when the page is left. Each tab has its own draft. */
 export function useDraft(options: TypedPost) {
   const { id, editing, basedOn, values } = options
-  const [status, setStatus] = useState<DraftStatus>({ state: 'empty' })
+  const [status, setStatus] = useState<DraftStatus>()
   const savedValues = useRef<PostValues | undefined>(values)
   // A post without changes needs no draft.
   const [wasDraft] = useState(() => findDraft(id) !== undefined)
@@ -34,13 +31,11 @@ export function useDraft(options: TypedPost) {
     const isStored = () => !isDraft.current || isDraftStored({ id, values })
     if (savedValues.current === values && isStored()) return true
     const next = storeDraft({ id, editing, basedOn, values })
-    const isSaved = next.state !== 'failed'
-    if (isSaved) {
-      savedValues.current = values
-      isDraft.current = next.state === 'saved'
-    }
     setStatus(next)
-    return isSaved
+    if (next === 'failed') return false
+    savedValues.current = values
+    isDraft.current = next !== undefined
+    return true
   }
   const save = useEffectEvent(persist)
 
@@ -86,9 +81,9 @@ export function useDraft(options: TypedPost) {
 function storeDraft(draft: TypedPost): DraftStatus {
   if (!hasContent(draft.values)) {
     deleteDraft(draft.id)
-    return { state: 'empty' }
+    return undefined
   }
   const now = new Date()
   const { ok } = saveDraft({ ...draft, savedAt: now.toISOString() })
-  return ok ? { state: 'saved', at: now } : { state: 'failed' }
+  return ok ? now : 'failed'
 }

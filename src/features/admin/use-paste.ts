@@ -9,7 +9,6 @@ import { insertedBlock } from './post-form.ts'
 const MARKUP =
   /<(?:a|b|blockquote|code|del|em|h[1-6]|hr|i|img|kbd|[ou]l|pre|s|strike|strong|table)[\s/>]|\bMso/i
 
-/** Time limit for converting a paste, in ms. */
 const CONVERSION_TIMEOUT_MS = 2500
 
 const load = once(() => import('./pasted-markdown.ts'))
@@ -37,7 +36,6 @@ export function usePaste() {
   }
 }
 
-/** Whether the caret is inside a code fence. */
 function isInCode({ value, selectionStart }: HTMLTextAreaElement): boolean {
   const fences = value.slice(0, selectionStart).match(/^ {0,3}(?:```|~~~)/gm) ?? []
   return fences.length % 2 === 1
