@@ -1,5 +1,4 @@
 import { createChannel } from '#src/lib/channel.ts'
-import { isContainedIn } from '#src/lib/is-contained-in.ts'
 
 /** Result of a write: stored, or kept in memory only because storage is blocked or full. */
 export type WriteResult = { ok: true } | { ok: false; reason: 'blocked' | 'full' }
@@ -135,37 +134,27 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
       unsavedKeys.add(key)
       notStored.send({ key, reason: result.reason })
     }
-    notify()
+    for (const listener of listeners) listener()
     return result
   }
 
-  function notify(): void {
-    for (const listener of listeners) listener()
-  }
-
-  function onStorage(event: StorageEvent): void {
-    // A null key means that the whole storage was cleared.
-    if (event.key === key || event.key === null) notify()
-  }
-
-  function onPageShow(event: PageTransitionEvent): void {
-    // A page restored from the back/forward cache has missed events.
-    if (event.persisted) notify()
-  }
-
   function subscribe(listener: () => void): () => void {
-    if (isServer()) return () => {}
-    if (listeners.size === 0) {
-      window.addEventListener('storage', onStorage)
-      window.addEventListener('pageshow', onPageShow)
+    const subscription = new AbortController()
+    const { signal } = subscription
+    const onStorage = (event: StorageEvent) => {
+      // A null key means that the whole storage was cleared.
+      if (event.key === key || event.key === null) listener()
     }
-    const callback = () => listener()
-    listeners.add(callback)
+    const onPageShow = (event: PageTransitionEvent) => {
+      // A page restored from the back/forward cache has missed events.
+      if (event.persisted) listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', onStorage, { signal })
+    window.addEventListener('pageshow', onPageShow, { signal })
     return () => {
-      listeners.delete(callback)
-      if (listeners.size > 0) return
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pageshow', onPageShow)
+      listeners.delete(listener)
+      subscription.abort()
     }
   }
 
@@ -188,6 +177,23 @@ export function createPersistentStore<T>(options: PersistentStoreOptions<T>): Pe
     remove: () => write(initial, null),
     subscribe,
   }
+}
+
+/**
+ * Whether a JSON value contains everything of another one; the order of lists is ignored: (`[1, { a: 2 }]`, `[{
+ * a: 2, b: 0 }, 1]`) is contained, (`[1, 2]`, `[1]`) is not.
+ */
+function isContainedIn(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before)) {
+    const items: unknown[] = Array.isArray(after) ? after : []
+    return before.every((item) => items.some((other) => isContainedIn(item, other)))
+  }
+  if (typeof before === 'object' && before !== null) {
+    const fields =
+      typeof after === 'object' && after !== null ? new Map(Object.entries(after)) : null
+    return Object.entries(before).every(([name, value]) => isContainedIn(value, fields?.get(name)))
+  }
+  return before === after || before === null || before === undefined
 }
 
 function isServer(): boolean {
