@@ -4,9 +4,5 @@
  */
 export function requestPersistentStorage(): void {
   // The API is missing on addresses without https, although its type says otherwise.
-  if (!('storage' in navigator) || !('persist' in navigator.storage)) return
-  navigator.storage.persisted().then(
-    (isPersisted) => (isPersisted ? undefined : navigator.storage.persist().catch(() => false)),
-    () => false,
-  )
+  if ('storage' in navigator) navigator.storage.persist().catch(() => false)
 }
