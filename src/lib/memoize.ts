@@ -5,13 +5,10 @@
 export function memoize<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const cached = new WeakMap<Key, { value: Value }>()
+  const cached = new WeakMap<Key, Value>()
   return (key) => {
-    const before = cached.get(key)
-    if (before) return before.value
-    const value = compute(key)
-    cached.set(key, { value })
-    return value
+    if (!cached.has(key)) cached.set(key, compute(key))
+    return cached.get(key) as Value
   }
 }
 
