@@ -3,12 +3,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { NO_PROGRESS } from '#src/lib/course-progress.ts'
 
 import { browserPosts } from './browser-posts.ts'
+import { checklistTicks } from './checklist-ticks.ts'
 import { completedModules } from './completed-modules.ts'
 import { changeWork, courseHomework, NO_WORK } from './course-homework.ts'
 import { findDamagedCopies } from './damaged-copies.ts'
 import type { PersistentStore } from './persistent-store.ts'
 import { postDrafts } from './post-drafts.ts'
+import { readPosts, savedPosts } from './post-marks.ts'
 import { promptDraft, savedPrompts } from './saved-prompts.ts'
+import { theme } from './theme.ts'
 import { userProgress } from './user-progress.ts'
 
 // @vitest-environment jsdom
@@ -17,6 +20,8 @@ beforeEach(() => localStorage.clear())
 
 const PROMPT = { role: 'Editor', task: '', context: '', format: '', tone: '' }
 const DRAFT = { id: 'a', savedAt: '', editing: '', values: {} }
+const MARK = { slug: 'a', title: 'A', locale: 'en' }
+const HALF_READ = { ...MARK, percent: 40 }
 
 /** A store, a text that this version can parse only partly, and the parsed part. */
 function partly<T>(
@@ -45,7 +50,17 @@ const CASES = [
   partly(courseHomework, '{"0":{"written":{"a":["x"]}}}', { 0: NO_WORK }),
   partly(savedPrompts, '[{"role":"Editor","tags":["a"]}]', [PROMPT]),
   partly(savedPrompts, '[{"role":"Editor"},"just a text"]', [PROMPT]),
-  partly(postDrafts, '[{"id":"a","values":{}},{"values":{"title":"T"}}]', [DRAFT]),
+  partly(
+    postDrafts,
+    '[{"id":"a","values":{}},{"values":{"title":"T"}},{"id":2},{"id":"b","values":null}]',
+    [DRAFT],
+  ),
+  partly(
+    readPosts,
+    JSON.stringify([HALF_READ, { slug: 1 }, { ...MARK, slug: 'b', percent: 'all' }]),
+    [HALF_READ],
+  ),
+  partly(theme, 'Dark', 'system'),
 ]
 
 test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, store, value) => {
@@ -59,10 +74,13 @@ test.each(CASES)('what %s cannot read of %s is kept beside it', (key, raw, store
 /** Stores of a visitor's work. */
 const MODULE_WORK = [
   browserPosts,
+  checklistTicks,
   completedModules,
   courseHomework,
   postDrafts,
   promptDraft,
+  readPosts,
+  savedPosts,
   savedPrompts,
   userProgress,
 ].map((store) => store as PersistentStore<unknown>)
@@ -88,6 +106,18 @@ test('when it happens again, both texts are kept', () => {
     'completedModules.backup-2': '{broken',
     'completedModules.backup-3': '[0,"three"]',
   })
+})
+
+test.each([
+  ['{}', {}],
+  ['{"completedCourses":["a","b","a"]}', { completedCourses: ['a', 'b'] }],
+  ['{"purchasedCourses":["a","b"],"currentCourse":null}', { purchasedCourses: ['a', 'b'] }],
+  ['{"currentCourse":"a","completedCourses":null}', { currentCourse: 'a' }],
+])('progress %s is read without a loss, so there is no copy', (raw, progress) => {
+  localStorage.setItem('userProgress', raw)
+  expect(userProgress.get()).toEqual({ ...NO_PROGRESS, ...progress })
+  userProgress.remove()
+  expect(stored()).toEqual({})
 })
 
 test('posts keep among them what cannot be read, so there is no copy', () => {

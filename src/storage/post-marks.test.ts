@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { recordProgress, postsToContinue, readPosts, savedPosts, togglePost } from './post-marks.ts'
+import { recordProgress, postsToContinue, togglePost } from './post-marks.ts'
 
 const firstPost = { slug: 'one', title: 'One', locale: 'en' } as const
 const secondPost = { slug: 'two', title: 'Два', locale: 'uk' } as const
@@ -47,21 +46,4 @@ test('started posts are listed before saved ones, each once', () => {
     { ...secondPost, percent: 100 },
   ])
   expect(postsToContinue(read, [])).toEqual([{ ...firstPost, percent: 40 }])
-})
-
-test('invalid entries are dropped, and backed up before the list is written', () => {
-  localStorage.clear()
-  const stored = JSON.stringify([
-    { ...firstPost, percent: 40 },
-    { slug: 1 },
-    { ...secondPost, percent: 'all' },
-  ])
-  localStorage.setItem('readPosts', stored)
-  expect(readPosts.get()).toEqual([{ ...firstPost, percent: 40 }])
-  readPosts.update((posts) => recordProgress(posts, firstPost, 50))
-  expect(localStorage.getItem('readPosts.backup')).toBe(stored)
-  localStorage.setItem('savedPosts', '"no list"')
-  expect(savedPosts.get()).toEqual([])
-  savedPosts.update((posts) => togglePost(posts, firstPost))
-  expect(localStorage.getItem('savedPosts.backup')).toBe('"no list"')
 })
