@@ -9,64 +9,49 @@ interface ColorScheme {
   marker: string
 }
 
-const COLOR_SCHEMES = {
-  paper: { field: '#DFE7E3', ink: '#0F1A16', pen: '#A30C46', marker: '#FFDF3A' },
-  board: { field: '#14211B', ink: '#EFF4F1', pen: '#FF82AB', marker: '#FFDA4D' },
-  pen: { field: '#A30C46', ink: '#FFFFFF', pen: '#FFDF3A', marker: '#2B0313' },
-  marker: { field: '#FFDF3A', ink: '#0F1A16', pen: '#A30C46', marker: '#FFFFFF' },
-  chalk: { field: '#F6C9D8', ink: '#2B0313', pen: '#A30C46', marker: '#FFFFFF' },
-  moss: { field: '#0B6341', ink: '#EFF4F1', pen: '#FFDF3A', marker: '#FF82AB' },
-} satisfies Record<string, ColorScheme>
+const PAPER: ColorScheme = { field: '#DFE7E3', ink: '#0F1A16', pen: '#A30C46', marker: '#FFDF3A' }
+const BOARD: ColorScheme = { field: '#14211B', ink: '#EFF4F1', pen: '#FF82AB', marker: '#FFDA4D' }
+const PEN: ColorScheme = { field: '#A30C46', ink: '#FFFFFF', pen: '#FFDF3A', marker: '#2B0313' }
+const MARKER: ColorScheme = { field: '#FFDF3A', ink: '#0F1A16', pen: '#A30C46', marker: '#FFFFFF' }
+const CHALK: ColorScheme = { field: '#F6C9D8', ink: '#2B0313', pen: '#A30C46', marker: '#FFFFFF' }
+const MOSS: ColorScheme = { field: '#0B6341', ink: '#EFF4F1', pen: '#FFDF3A', marker: '#FF82AB' }
 
-type ColorSchemeName = keyof typeof COLOR_SCHEMES
-
-type Composition = 'branch' | 'exchange' | 'indent' | 'field' | 'register' | 'compress'
-
-/** Compositions by tag, each with two colour schemes. The rarest tag of the blog comes first. */
+/** Drawings by tag, each with two colour schemes. The rarest tag of the blog comes first. */
 const TAGS: readonly {
   tag: string
-  composition: Composition
-  colorSchemes: readonly [ColorSchemeName, ColorSchemeName]
+  draw: (canvas: Canvas) => string
+  colorSchemes: readonly ColorScheme[]
 }[] = [
-  { tag: 'programming', composition: 'register', colorSchemes: ['paper', 'board'] },
-  { tag: 'ai', composition: 'field', colorSchemes: ['pen', 'chalk'] },
-  { tag: 'development', composition: 'indent', colorSchemes: ['marker', 'board'] },
-  { tag: 'automation', composition: 'compress', colorSchemes: ['moss', 'marker'] },
-  { tag: 'chatbot', composition: 'exchange', colorSchemes: ['paper', 'chalk'] },
-  { tag: 'dialogflow', composition: 'branch', colorSchemes: ['board', 'paper'] },
+  { tag: 'programming', draw: drawRegister, colorSchemes: [PAPER, BOARD] },
+  { tag: 'ai', draw: drawField, colorSchemes: [PEN, CHALK] },
+  { tag: 'development', draw: drawIndent, colorSchemes: [MARKER, BOARD] },
+  { tag: 'automation', draw: drawCompress, colorSchemes: [MOSS, MARKER] },
+  { tag: 'chatbot', draw: drawExchange, colorSchemes: [PAPER, CHALK] },
+  { tag: 'dialogflow', draw: drawBranch, colorSchemes: [BOARD, PAPER] },
 ]
-
-interface CoverStyle {
-  composition: Composition
-  colorScheme: ColorSchemeName
-}
-
-/** Selects composition and colour scheme of a cover by its rarest known tag, or by the slug if it has none. */
-export function selectCoverStyle(slug: string, tags: readonly string[] = []): CoverStyle {
-  const hash = fnv1a(slug)
-  const tagged = TAGS.find(({ tag }) => tags.includes(tag))
-  const { composition, colorSchemes } = tagged ?? getItem(TAGS, hash)
-  return { composition, colorScheme: getItem(colorSchemes, hash) }
-}
 
 /** Whether the picture of a slug has a light background, as half of all slugs do. */
 export function isLightCover(slug: string): boolean {
   return fnv1a(slug) % 2 === 0
 }
 
-/** SVG of a decorative cover: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. */
+/**
+ * SVG of a decorative cover: `cover('dialogflow-session', ['dialogflow'])` → `<svg …>…</svg>`. The rarest known
+ * tag decides how it is drawn, or the slug if there is none.
+ */
 export function cover(
   slug: string,
   tags: readonly string[],
   { w: width, h: height } = { w: 1200, h: 675 },
 ): string {
-  const { composition, colorScheme } = selectCoverStyle(slug, tags)
-  const colors = COLOR_SCHEMES[colorScheme]
-  const drawing = DRAW_FUNCTIONS[composition]({
+  const hash = fnv1a(slug)
+  const { draw, colorSchemes } = TAGS.find(({ tag }) => tags.includes(tag)) ?? getItem(TAGS, hash)
+  const colors = getItem(colorSchemes, hash)
+  const drawing = draw({
     width,
     height,
     colors,
-    random: createRandom(fnv1a(slug)),
+    random: createRandom(hash),
     words: slug.split('-').map((word) => Math.max(2, word.length)),
     slug,
   })
@@ -84,15 +69,6 @@ interface Canvas {
   /** Lengths of the slug's words, which determine the lengths of the dashes. */
   words: readonly number[]
   slug: string
-}
-
-const DRAW_FUNCTIONS: Record<Composition, (canvas: Canvas) => string> = {
-  exchange: drawExchange,
-  branch: drawBranch,
-  indent: drawIndent,
-  field: drawField,
-  register: drawRegister,
-  compress: drawCompress,
 }
 
 /** A conversation: questions on the left, answers on the right, one dash per word. */
