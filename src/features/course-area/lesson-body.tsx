@@ -123,7 +123,13 @@ function LessonElement({
     case 'Bars':
       return <BarChart {...box} />
     case 'Builder':
-      return <Builder>{context.builder}</Builder>
+      return (
+        <div
+          className={cn(BLOCK, 'font-sans text-body/body font-regular hyphens-manual print:hidden')}
+        >
+          {context.builder}
+        </div>
+      )
     case 'Callout': {
       const { kind, title } = attributes
       return (
@@ -185,15 +191,6 @@ function LessonElement({
       // The build allows only elements that Markdown produces.
       return createElement(tag, attributes, content)
   }
-}
-
-/** Wrapper of an interactive element inside prose. */
-function Builder({ children }: { children: ReactNode }) {
-  return (
-    <div className={cn(BLOCK, 'font-sans text-body/body font-regular hyphens-manual print:hidden')}>
-      {children}
-    </div>
-  )
 }
 
 function LessonLink({ attributes, nodes, context }: ElementProps) {

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import {
+  type ComponentType,
   createContext,
   createElement,
   type ReactNode,
@@ -14,7 +15,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Checkbox } from '#src/components/ui/checkbox.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { type LessonNode, MARKS } from '#src/content/lesson-model.ts'
+import { type LessonNode, MARKS, type QuizKind } from '#src/content/lesson-model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { courseHomework, findAnswer, storeAnswer } from '#src/storage/course-homework.ts'
@@ -117,6 +118,7 @@ export function Quiz(props: {
     renderNote,
     onAnswer: change,
   }
+  const Controls = CONTROLS[quiz.kind]
   const canLookUp = work !== undefined && !isSolved && work.tries >= TRIES_BEFORE_ANSWER
 
   return (
@@ -139,7 +141,7 @@ export function Quiz(props: {
           {around.length > 0 && <div className="mb-4 grid gap-3">{render(around)}</div>}
         </GapContext>
         <div role="group" aria-labelledby={id}>
-          <QuizControls {...controlProps} />
+          <Controls {...controlProps} />
         </div>
         {isSolved && quiz.why && (
           // Separated by a rule, because it explains the whole quiz and not the last row.
@@ -246,18 +248,13 @@ function getScreenReaderNotes(
   return [...notes.map((note) => note?.text), isSolved ? quiz.why : ''].filter(Boolean).join(' ')
 }
 
-function QuizControls(props: QuizControlProps) {
-  switch (props.quiz.kind) {
-    case 'single':
-    case 'multiple':
-      return <Choices {...props} />
-    case 'order':
-      return <Order {...props} />
-    case 'gap':
-      return <GapNotes {...props} />
-    case 'rate':
-      return <Criteria {...props} />
-  }
+/** Controls by kind of quiz. */
+const CONTROLS: Record<QuizKind, ComponentType<QuizControlProps>> = {
+  single: Choices,
+  multiple: Choices,
+  order: Order,
+  gap: GapNotes,
+  rate: Criteria,
 }
 
 const ROW = 'border-t border-rule'
