@@ -41,7 +41,6 @@ import {
 } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
-import { warnAboutSpecificationDifferences } from './check-specification.ts'
 import { warnAboutStyle, warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo, getLinks } from './known-paths.ts'
@@ -135,7 +134,6 @@ export function checkContent(
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutPastStarts(library, { today, now }),
     ...warnAboutWaitlists(files, library),
-    ...warnAboutSpecificationDifferences(files),
     ...(knownIds.prices ? warnAboutOverpricedPackages(library) : []),
   ]
   return { problems: addLines(problems, files), warnings: addLines(warnings, files) }

@@ -10,14 +10,7 @@ import { type FieldContext, getFields, getSentence, type SpecialFields } from '.
 import { type DeskLocale, fieldWords, patternWords, pick } from './field-words.ts'
 import { BODY, SOURCE } from './file-format.ts'
 import { formNode } from './form-node.ts'
-import {
-  FILE_WORDS,
-  FOLDER_WORDS,
-  ICONS,
-  KIND_WORDS,
-  WITHOUT_FORM,
-  WITHOUT_PREVIEW,
-} from './kinds.ts'
+import { FILE_WORDS, FOLDER_WORDS, ICONS, KIND_WORDS, WITHOUT_PREVIEW } from './kinds.ts'
 
 /** Settings that the build writes into the page of the desk. */
 export interface DeskSettings {
@@ -118,7 +111,7 @@ export function formatName({ name, format }: ContentType): string {
 }
 
 /** Content types with a form. */
-export const deskKinds = contentTypes.filter(({ name }) => !WITHOUT_FORM[name])
+export const deskKinds = contentTypes
 
 /** Configuration of the CMS, generated from the schemas; see https://sveltiacms.app/en/docs/config-basics. */
 export function deskConfig(settings: DeskSettings, locale: DeskLocale): CmsConfig {

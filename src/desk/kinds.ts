@@ -53,11 +53,6 @@ export const FILE_WORDS: Record<string, readonly [uk: string, en: string]> = {
   offer: ['Публічна оферта', 'Public offer'],
 }
 
-/** Content types without a form, with the reason. */
-export const WITHOUT_FORM: Record<string, string> = {
-  Specification: 'the agreed figures, which change by decision only',
-}
-
 /** Content types without a preview, because their values are spread over many pages: settings, addresses, prices. */
 export const WITHOUT_PREVIEW = new Set([
   'Site',

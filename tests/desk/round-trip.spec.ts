@@ -170,11 +170,9 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => page.close())
 
-test('every file of the content has a form, except the specification', () => {
+test('every file of the content has a form', () => {
   expect(allEntries.flatMap(({ files }) => files).toSorted()).toEqual(
-    [...content.keys()]
-      .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !file.endsWith('specification.yaml'))
-      .toSorted(),
+    [...content.keys()].filter((file) => /\.(?:yaml|mdx)$/.test(file)).toSorted(),
   )
 })
 

@@ -1,11 +1,9 @@
-import { z } from 'zod'
-
 import { Case } from './case.ts'
 import { Certificate } from './certificate.ts'
 import { Claims } from './claims.ts'
 import { CourseText } from './course-text.ts'
 import { Course } from './course.ts'
-import { type ContentType, defineContent } from './document.ts'
+import type { ContentType } from './document.ts'
 import { Factory, FactoryWords } from './factory.ts'
 import { Legal } from './legal.ts'
 import { Lesson } from './lesson.ts'
@@ -21,17 +19,6 @@ import { Services } from './services.ts'
 import { Site } from './site.ts'
 import { SupportChat } from './support-chat.ts'
 
-/** Expected values that the content check compares with the content; the file may be deleted. */
-export const Specification = defineContent({
-  name: 'Specification',
-  pattern: 'site/specification.yaml',
-  isOptional: true,
-  schema: z.strictObject({
-    /** By file below `content/`: some of its fields with their expected values. */
-    values: z.record(z.string(), z.record(z.string(), z.unknown())),
-  }),
-})
-
 /** Every content type in `content/`. */
 export const contentTypes: ContentType[] = [
   // Contentlayer tests each file against the types in order, so the most frequent type is first.
@@ -46,7 +33,6 @@ export const contentTypes: ContentType[] = [
   Project,
   Services,
   SupportChat,
-  Specification,
   Legal,
   Factory,
   FactoryWords,
