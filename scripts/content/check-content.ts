@@ -41,7 +41,7 @@ import {
 } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
-import { warnAboutStyle, warnAboutMarkup } from './check-texts.ts'
+import { warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
 import { knownPaths, resolvesTo, getLinks } from './known-paths.ts'
 import { getDocuments, gatherLibrary, type Library } from './library.ts'
@@ -130,7 +130,6 @@ export function checkContent(
     ...warnAboutShareCards(files),
     ...warnAboutOldPrices(library, today),
     ...warnAboutMarkup(files),
-    ...warnAboutStyle(files),
     ...warnAboutPastOffers(files, library, now),
     ...warnAboutPastStarts(library, { today, now }),
     ...warnAboutWaitlists(files, library),
