@@ -38,24 +38,6 @@ test('a fence becomes a block with file name, language and highlighted lines', a
   })
 })
 
-test('equal fences share one block, in one article or in two', async () => {
-  const createFence = () => fence('let b = 2\n', 'ts')
-  const [first, second] = await getBlocks(createFence(), createFence())
-  const [third] = await getBlocks(createFence())
-  expect(first).toMatchObject({ language: 'TypeScript' })
-  expect([second, third]).toEqual([first, first])
-})
-
-test('fences with a different language, options or code are different blocks', async () => {
-  const blocks = await getBlocks(
-    fence('a: 1\n', 'yaml'),
-    fence('a: 1\n'),
-    fence('a: 1\n', 'yaml', 'title="a.yaml"'),
-    fence('a: 2\n', 'yaml'),
-  )
-  expect(new Set(blocks.map((block) => JSON.stringify(block))).size).toBe(4)
-})
-
 test('an empty line of code contains a line feed, so that a manual selection includes it', async () => {
   const [block] = await getBlocks(fence('a\n\nb\n', 'text'))
   expect(block).toMatchObject({

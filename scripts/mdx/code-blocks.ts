@@ -40,47 +40,25 @@ function removeTimeLimit(original: Highlighter): Highlighter {
 
 const highlight = unified().use(rehypePrettyCode, prettyCode).freeze()
 
-/** Cache of blocks by language, settings and code. */
-const cachedBlocks = new Map<string, CodeBlock>()
-
-type CodeBlock = MdxJsxFlowElementHast
-
 /**
  * Highlights each fence and turns it into `<CodeBlock file language html>`. The lines are one string
- * of HTML, which is a third of the size of the same tree in JSX and needs no hydration. Both versions
- * of an article usually contain the same code, so blocks are cached.
+ * of HTML, which is a third of the size of the same tree in JSX and needs no hydration.
  */
 export function rehypeCodeBlocks() {
   return async (tree: Root) => {
-    const fences: { node: Element; key: string; place: (block: CodeBlock) => void }[] = []
+    await highlight.run(tree)
     visit(tree, 'element', (node, index, parent) => {
-      const [code] = node.children
-      if (node.tagName !== 'pre' || !code || !isElement(code, 'code')) return
-      if (index === undefined || !parent) return
-      const key = JSON.stringify([code.properties.className, code.data?.meta, toString(code)])
-      fences.push({ node, key, place: (block) => (parent.children[index] = block) })
+      const block = getBlock(node)
+      if (!block || index === undefined || !parent) return
+      parent.children[index] = block
       return SKIP
     })
-    const unknown = new Map(fences.map(({ key, node }) => [key, node]))
-    for (const key of unknown.keys()) if (cachedBlocks.has(key)) unknown.delete(key)
-    if (unknown.size > 0) {
-      // The elements themselves are replaced by figures.
-      await highlight.run({ type: 'root', children: [...unknown.values()] })
-      for (const [key, figure] of unknown) {
-        const block = getBlock(figure)
-        if (block) cachedBlocks.set(key, block)
-      }
-    }
-    for (const { key, place } of fences) {
-      const block = cachedBlocks.get(key)
-      // A copy, because other plugins may mutate it.
-      if (block) place({ ...block, attributes: [...block.attributes] })
-    }
   }
 }
 
-/** Converts a highlighted figure to a component. */
-function getBlock(figure: Element): CodeBlock | undefined {
+/** Converts a highlighted figure to a component; `undefined` for other elements. */
+function getBlock(figure: Element): MdxJsxFlowElementHast | undefined {
+  if (!('data-rehype-pretty-code-figure' in figure.properties)) return undefined
   const pre = figure.children.find((child) => isElement(child, 'pre'))
   const code = pre?.children.find((child) => isElement(child, 'code'))
   if (!pre || !code) return undefined
