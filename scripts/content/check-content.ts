@@ -27,7 +27,7 @@ import { isSlug, RESERVED_SLUGS } from '#src/lib/slug.ts'
 import { isRelativePath } from './article-facts.ts'
 import { checkCertificates } from './check-certificates.ts'
 import { checkFigures } from './check-figures.ts'
-import { checkFreeLesson, checkLessons, checkPaidCourse } from './check-lessons.ts'
+import { checkLessons, checkPaidCourse } from './check-lessons.ts'
 import { isAsset } from './check-picture.ts'
 import {
   checkCourses,
@@ -107,8 +107,7 @@ export function checkContent(
     ...checkSteps(files, library),
     ...(knownIds.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(library) : []),
-    ...(isKnown(Lesson, Course) ? checkPaidCourse(library) : []),
-    ...(isKnown(Course, Lesson) ? checkFreeLesson(files, library) : []),
+    ...(isKnown(Lesson, Course) ? checkPaidCourse(files, library) : []),
     ...(knownIds.pages
       ? checkRedirects(library, knownPaths(library, today), (path) =>
           exists(join(root, 'public', path)),

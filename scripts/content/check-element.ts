@@ -11,7 +11,7 @@ import { isSlug } from '#src/lib/slug.ts'
 import { describeIssue, listFields } from './describe-issue.ts'
 import { fieldName } from './problem.ts'
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement
+export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 interface Component {
   attributes: z.ZodObject
@@ -200,4 +200,16 @@ export function isComponentLine(node: Nodes | undefined): node is Paragraph {
         (child.type === 'text' && child.value.trim() === ''),
     )
   )
+}
+
+export function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** Value of a text attribute; empty if the element has none. */
+export function getAttribute({ attributes }: Element, name: string): string {
+  const attribute = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )
+  return typeof attribute?.value === 'string' ? attribute.value : ''
 }

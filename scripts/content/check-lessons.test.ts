@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CourseText } from '#src/content/schema/course-text.ts'
 
-import { checkFreeLesson, checkLessons, checkPaidCourse } from './check-lessons.ts'
+import { checkLessons, checkPaidCourse } from './check-lessons.ts'
 import type { Library } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { type ContentFile, parseContentFile } from './read-content.ts'
@@ -131,44 +131,66 @@ test('a heading inside a component starts no part', () => {
   expect(getProblems([...files, ...lessons.slice(2)])).toEqual([])
 })
 
-test('the course unlocked by access codes exists, and only it has an area', () => {
-  const course = (id: string, area?: string) => ({
-    file: `content/courses/${id}/course.yaml`,
-    id,
-    data: { area },
-  })
-  const checkCourses = (...courses: unknown[]) =>
-    checkPaidCourse({ courses, lessons } as unknown as Library).map(formatProblem)
-  expect(checkCourses(course('pi-course', '/dashboard'), course('other'))).toEqual([])
-  expect(checkCourses(course('pi-course'), course('other', '/dashboard'))).toEqual([
-    'content/courses/pi-course/course.yaml: field "area": is missing (expected: /dashboard, the course area)',
-    'content/courses/other/course.yaml: field "area": is "/dashboard", but access codes open pi-course only (remove the field)',
-  ])
-  expect(checkCourses(course('other'))).toEqual([
-    expect.stringMatching(
-      /^content\/courses\/pi-course\/course\.yaml: is missing, but content\/lessons/,
-    ),
+test.each<[what: string, courses: object[], page: object, sentences: string[]]>([
+  ['right', [{ area: '/dashboard', freeModule: 1 }], { freeLesson: {} }, []],
+  ['right without a free lesson', [{ area: '/dashboard' }], {}, []],
+  [
+    'without its area, and another with one',
+    [{}, { area: '/dashboard' }],
+    {},
+    [
+      'pi-course/course.yaml: field "area": is missing (expected: /dashboard, the course area)',
+      'other/course.yaml: field "area": is "/dashboard", but access codes open pi-course only (remove the field)',
+    ],
+  ],
+  [
+    'with a free module that it lacks, and another with one',
+    [{ area: '/dashboard', freeModule: 6 }, { freeModule: 1 }],
+    { freeLesson: {} },
+    [
+      'pi-course/course.yaml: field "freeModule": is 6 (allowed: 1 to 5, only in the course pi-course)',
+      'other/course.yaml: field "freeModule": is 1 (allowed: 1 to 5, only in the course pi-course)',
+    ],
+  ],
+  [
+    'with a free lesson that has no text',
+    [{ area: '/dashboard', freeModule: 1 }],
+    {},
+    [
+      'pi-course/page.en.yaml: field "freeLesson": is missing, but pi-course/course.yaml has a freeModule',
+    ],
+  ],
+])('the course that access codes open is %s', (_what, courses, data, sentences) => {
+  expect(checkCourses(['pi-course', 'other'].slice(0, courses.length), courses, data)).toEqual(
+    sentences,
+  )
+})
+
+test('a course that access codes cannot open is reported', () => {
+  expect(checkCourses(['other'], [{}], {})).toEqual([
+    expect.stringMatching(/^pi-course\/course\.yaml: is missing, but content\/lessons/),
   ])
 })
 
-test.each([
-  ['pi-course', 1, { freeLesson: {} }, []],
-  ['pi-course', 6, { freeLesson: {} }, ['is 6 (allowed: 1 to 5, only in the course pi-course)']],
-  ['other', 1, { freeLesson: {} }, ['is 1 (allowed: 1 to 5, only in the course pi-course)']],
-  ['pi-course', 1, {}, ['is missing, but course.yaml has a freeModule']],
-  ['pi-course', undefined, {}, []],
-])(
-  'the course %s with the free module %s and the words %j is reported as %j',
-  (id, freeModule, data, expected) => {
-    const courses = [{ file: 'course.yaml', id, data: { freeModule } }]
-    const page = { file: `content/courses/${id}/page.en.yaml`, type: CourseText, data }
-    const problems = checkFreeLesson([page as unknown as ContentFile], {
-      courses,
-      lessons,
-    } as unknown as Library)
-    expect(problems.map(({ message }) => message)).toEqual(expected)
-  },
-)
+function checkCourses(ids: string[], courses: object[], text: object): string[] {
+  const page = {
+    file: 'content/courses/pi-course/page.en.yaml',
+    id: 'pi-course',
+    type: CourseText,
+    data: text,
+  } as unknown as ContentFile
+  const library = {
+    lessons,
+    courses: ids.map((id, index) => ({
+      file: `content/courses/${id}/course.yaml`,
+      id,
+      data: courses[index],
+    })),
+  } as unknown as Library
+  return checkPaidCourse([page], library).map((problem) =>
+    formatProblem(problem).replaceAll('content/courses/', ''),
+  )
+}
 
 test('a task without an id, a duplicate id and ids that differ by language are reported', () => {
   const checkTaskOrder = (...tasks: string[]) =>

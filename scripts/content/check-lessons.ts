@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit'
 import { getTaskId } from '#scripts/mdx/task-id.ts'
 import { courseTextSchema } from '#src/content/schema/course-text.ts'
 import { PAID_COURSE } from '#src/lib/course-progress.ts'
-import { findDuplicates } from '#src/lib/lists.ts'
 import { twoDigits } from '#src/lib/numbers.ts'
 
 import { checkQuizzes, type Quiz, getQuizzes } from './check-quizzes.ts'
@@ -36,42 +35,43 @@ export function checkLessons({ lessons }: Pick<Library, 'lessons'>): Problem[] {
 function checkNumbers({ file, id, locale, data }: Lesson, lessons: readonly Lesson[]): Problem[] {
   const earlier = lessons.filter((other) => other.id < id && other.locale === locale)
   const problems: Problem[] = []
+  const fail = (field: string, message: string) => problems.push({ file, field, message })
   if (data.module !== Number(/^\d+/.exec(id)?.[0])) {
-    const message = `is ${data.module}, but the folder is ${id} (allowed: a folder whose name begins with ${twoDigits(data.module)}-)`
-    problems.push({ file, field: 'module', message })
+    const prefix = `${twoDigits(data.module)}-`
+    fail(
+      'module',
+      `is ${data.module}, but the folder is ${id} (allowed: a folder whose name begins with ${prefix})`,
+    )
   }
   const double = earlier.find((other) => other.data.module === data.module)
-  if (double) {
-    const message = `is ${data.module}, which is also used by ${double.file}`
-    problems.push({ file, field: 'module', message })
-  }
+  if (double) fail('module', `is ${data.module}, which is also used by ${double.file}`)
   const duplicate = earlier.find((other) => other.data.id === data.id)
   if (duplicate) {
     const next = Math.max(...lessons.map((lesson) => lesson.data.id)) + 1
-    const message = `is ${data.id}, which is also used by ${duplicate.file} (allowed: a unique id that never changes, because students’ work is stored under it; for a new module: ${next})`
-    problems.push({ file, field: 'id', message })
+    fail(
+      'id',
+      `is ${data.id}, which is also used by ${duplicate.file} (allowed: a unique id that never changes, because students’ work is stored under it; for a new module: ${next})`,
+    )
   }
   return problems
 }
 
 /** Checks that every task has a unique id, under which a student's tick is stored. */
 function checkTasks(file: string, body: Root): Problem[] {
-  const tasks = getTasks(body).map((task) => ({ id: getTaskId(task), ...task.position?.start }))
-  const named = tasks.filter(({ id }) => id !== undefined)
-  return [
-    ...tasks
-      .filter(({ id }) => id === undefined)
-      .map(({ line }) => ({
-        file,
-        line,
-        message: `has a task without an id, under which ticks are stored (write {/* id: short-name */} at its end, the same in both languages)`,
-      })),
-    ...findDuplicates(named.map(({ id }) => String(id))).map((index) => ({
-      file,
-      line: named[index]?.line,
-      message: `has the task "${named[index]?.id}" twice (give each its own id)`,
-    })),
-  ]
+  const ids = new Set<string>()
+  return getTasks(body).flatMap((task): Problem[] => {
+    const id = getTaskId(task)
+    const line = task.position?.start.line
+    if (id === undefined) {
+      const message =
+        'has a task without an id, under which ticks are stored (write {/* id: short-name */} at its end, the same in both languages)'
+      return [{ file, line, message }]
+    }
+    if (ids.has(id))
+      return [{ file, line, message: `has the task "${id}" twice (give each its own id)` }]
+    ids.add(id)
+    return []
+  })
 }
 
 function getTasks(body: Root): ListItem[] {
@@ -107,7 +107,7 @@ function compareLanguages({ file, id, locale, body }: Lesson, lessons: readonly 
       if (translated?.words === expected?.words) return []
       const location = expected?.line ? `${original.file}:${expected.line}` : original.file
       const message = `has ${translated?.words ?? `no ${part}`}, but ${location} has ${expected?.words ?? 'none'} (allowed: the same in both languages)`
-      return [{ file, message, ...(translated?.line && { line: translated.line }) }]
+      return [{ file, line: translated?.line, message }]
     },
   )
 }
@@ -122,18 +122,17 @@ function getStoredParts(body: Root) {
     if (name === 'Prompt') counts.prompts += 1
     if (name === 'Task') counts.exercises += 1
   })
-  return new Map<string, { words: string; line?: number | undefined }>([
-    ...Object.entries(counts).map(([part, n]) => [part, { words: `${n} ${part}` }] as const),
-    ...getTasks(body).flatMap((task) => {
-      const part = `task "${getTaskId(task)}"`
-      const line = task.position?.start.line
-      return getTaskId(task) ? [[part, { words: `the ${part}`, line }] as const] : []
-    }),
-    ...getQuizzes(body).quizzes.map((quiz) => {
-      const part = `<${quiz.tag} id="${quiz.id}">`
-      return [part, { words: `${part}${describeQuiz(quiz)}`, line: quiz.line }] as const
-    }),
-  ])
+  const parts = new Map<string, { words: string; line?: number | undefined }>()
+  for (const [part, n] of Object.entries(counts)) parts.set(part, { words: `${n} ${part}` })
+  for (const task of getTasks(body)) {
+    const part = `task "${getTaskId(task)}"`
+    if (getTaskId(task)) parts.set(part, { words: `the ${part}`, line: task.position?.start.line })
+  }
+  for (const quiz of getQuizzes(body).quizzes) {
+    const part = `<${quiz.tag} id="${quiz.id}">`
+    parts.set(part, { words: part + describeQuiz(quiz), line: quiz.line })
+  }
+  return parts
 }
 
 /** Kind, parts and solution of a quiz: ` of kind single with tone, context (right)`. */
@@ -145,41 +144,38 @@ function describeQuiz({ kind, parts }: Quiz): string {
   return ` of kind ${kind} with ${solved.join(', ')}`
 }
 
-/** Checks that only the first course of the path has a course area, because access codes open one course. */
-export function checkPaidCourse({ courses, lessons }: Library): Problem[] {
+/** Checks that the course that access codes open is there, and only it has a course area and a free lesson. */
+export function checkPaidCourse(
+  files: readonly ContentFile[],
+  { courses, lessons }: Pick<Library, 'courses' | 'lessons'>,
+): Problem[] {
   if (courses.length === 0 || lessons.length === 0) return []
   if (!courses.some(({ id }) => id === PAID_COURSE)) {
     const message = `is missing, but content/lessons contains its lessons (expected: the folder of the course that access codes open)`
     return [{ file: `content/courses/${PAID_COURSE}/course.yaml`, message }]
   }
-  return courses.flatMap(({ file, id, data }): Problem[] => {
-    const isPaid = id === PAID_COURSE
-    if (isPaid === (data.area !== undefined)) return []
-    const message = isPaid
-      ? 'is missing (expected: /dashboard, the course area)'
-      : `is "${data.area}", but access codes open ${PAID_COURSE} only (remove the field)`
-    return [{ file, field: 'area', message }]
-  })
-}
-
-/** Checks that the free lesson is a module of the paid course and its page has a text. */
-export function checkFreeLesson(
-  files: readonly ContentFile[],
-  { courses, lessons }: Pick<Library, 'courses' | 'lessons'>,
-): Problem[] {
   const last = Math.max(...lessons.map(({ data }) => data.module))
-  return courses.flatMap(({ file, id, data: { freeModule } }): Problem[] => {
-    if (freeModule === undefined) return []
-    if (id !== PAID_COURSE || freeModule > last) {
-      const message = `is ${freeModule} (allowed: 1 to ${last}, only in the course ${PAID_COURSE})`
-      return [{ file, field: 'freeModule', message }]
+  return courses.flatMap(({ file, id, data: { area, freeModule } }) => {
+    const problems: Problem[] = []
+    const fail = (field: string, message: string) => problems.push({ file, field, message })
+    const isPaid = id === PAID_COURSE
+    if (isPaid && area === undefined)
+      fail('area', 'is missing (expected: /dashboard, the course area)')
+    if (!isPaid && area !== undefined)
+      fail('area', `is "${area}", but access codes open ${PAID_COURSE} only (remove the field)`)
+    if (freeModule === undefined) return problems
+    if (!isPaid || freeModule > last) {
+      fail(
+        'freeModule',
+        `is ${freeModule} (allowed: 1 to ${last}, only in the course ${PAID_COURSE})`,
+      )
+      return problems
     }
-    return getDocuments(files, courseTextSchema)
-      .filter((text) => text.file.startsWith(`content/courses/${id}/`) && !text.data.freeLesson)
-      .map((text) => ({
-        file: text.file,
-        field: 'freeLesson',
-        message: `is missing, but ${file} has a freeModule`,
-      }))
+    for (const text of getDocuments(files, courseTextSchema)) {
+      if (text.id !== id || text.data.freeLesson) continue
+      const message = `is missing, but ${file} has a freeModule`
+      problems.push({ file: text.file, field: 'freeLesson', message })
+    }
+    return problems
   })
 }

@@ -1,12 +1,10 @@
-import type { Nodes, Root } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 
 import { QUIZ_KINDS, type QuizKind } from '#src/content/lesson-model.ts'
 
+import { type Element, getAttribute, isElement } from './check-element.ts'
 import type { Problem } from './problem.ts'
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A choice, a gap or a criterion as its author wrote it. */
 interface Part {
@@ -91,102 +89,72 @@ function readPart(node: Element): Part {
 
 /** Checks that each quiz and exercise of a lesson is complete: it has an answer, and says why it is the right one. */
 export function checkQuizzes(file: string, body: Root): Problem[] {
+  const problems: Problem[] = []
+  const fail: Fail = (line, message) => problems.push({ file, line, message })
   const { quizzes, misplaced } = getQuizzes(body)
-  return [
-    ...quizzes.flatMap((quiz) => (quiz.tag === 'Quiz' ? checkQuiz(quiz) : checkExercise(quiz))),
-    ...misplaced.map(({ name, position }) => ({
-      message: `has <${name}> outside of ${PARENTS[name ?? '']} (put it between the tags of one)`,
-      line: position?.start.line,
-    })),
-  ].map(({ message, line }) => ({ file, message, ...(line !== undefined && { line }) }))
+  for (const quiz of quizzes) {
+    if (quiz.tag === 'Quiz') checkQuiz(quiz, fail)
+    else checkExercise(quiz, fail)
+  }
+  for (const { name, position } of misplaced) {
+    const message = `has <${name}> outside of ${PARENTS[name ?? '']} (put it between the tags of one)`
+    fail(position?.start.line, message)
+  }
+  return problems
 }
 
-type Fault = Pick<Quiz, 'line'> & { message: string }
+type Fail = (line: number | undefined, message: string) => void
 
-function checkQuiz({ id, kind, why, parts, line }: Quiz): Fault[] {
+function checkQuiz({ id, kind, why, parts, line }: Quiz, fail: Fail): void {
   // A wrong kind is reported with the element's attributes.
-  if (!kind) return []
+  if (!kind) return
   const { tag, least } = PART_RULES[kind]
   const name = `the quiz "${id}"`
-  const matching = parts.filter((part) => part.tag === tag)
-  const correct = matching.filter(({ isCorrect }) => isCorrect)
   const isChosen = kind === 'single' || kind === 'multiple'
   const isEmpty = (text: string) => text.trim() === ''
-  const select = (
-    line: number | undefined,
-    rules: readonly [isWrong: boolean, message: string][],
-  ) => rules.flatMap(([isWrong, message]) => (isWrong ? [{ line, message }] : []))
-  return [
-    ...parts.flatMap(({ line: partLine, tag: partTag }) =>
-      select(partLine, [
-        [
-          partTag !== tag,
-          `${name} contains <${partTag}>, which kind="${kind}" does not allow (allowed: <${tag}>)`,
-        ],
-      ]),
-    ),
-    ...matching.flatMap((part, index) =>
-      select(part.line, [
-        [
-          matching.findIndex(({ id: other }) => other === part.id) < index,
-          `${name} has two parts "${part.id}" (give each its own id)`,
-        ],
-        [
-          isChosen && isEmpty(part.why),
-          `the choice "${part.id}" of ${name} has no explanation (write why="…")`,
-        ],
-        [
-          kind === 'order' && part.isCorrect,
-          `the choice "${part.id}" of ${name} is correct, but the order of the choices is the answer (remove correct)`,
-        ],
-        [
-          kind === 'gap' && part.answers.split('|').some(isEmpty),
-          `the gap "${part.id}" of ${name} has no answer (write answers="one | another way to write it")`,
-        ],
-        [
-          kind === 'gap' && isEmpty(part.why) && isEmpty(why),
-          `the gap "${part.id}" of ${name} has no explanation (write why="…" in it or in <Quiz>)`,
-        ],
-      ]),
-    ),
-    ...select(line, [
-      [
-        matching.length < least,
-        `${name} has ${matching.length} <${tag}> (allowed: at least ${least === 1 ? 'one' : 'two'})`,
-      ],
-      [
-        isChosen && matching.length >= least && correct.length === 0,
-        `${name} has no right answer (write correct in its <Choice>)`,
-      ],
-      [
-        kind === 'single' && correct.length > 1,
-        `${name} has ${correct.length} right answers, but kind="single" allows one (write kind="multiple")`,
-      ],
-      [
-        kind === 'order' && isEmpty(why),
-        `${name} has no explanation of the order (write why="…" in <Quiz>)`,
-      ],
-    ]),
-  ]
+  const matching = parts.filter((part) => part.tag === tag)
+  for (const part of parts) {
+    if (part.tag !== tag) {
+      const message = `${name} contains <${part.tag}>, which kind="${kind}" does not allow (allowed: <${tag}>)`
+      fail(part.line, message)
+      continue
+    }
+    if (matching.find((other) => other.id === part.id) !== part) {
+      fail(part.line, `${name} has two parts "${part.id}" (give each its own id)`)
+    }
+    if (isChosen && isEmpty(part.why)) {
+      fail(part.line, `the choice "${part.id}" of ${name} has no explanation (write why="…")`)
+    }
+    if (kind !== 'gap') continue
+    if (part.answers.split('|').some(isEmpty)) {
+      const message = `the gap "${part.id}" of ${name} has no answer (write answers="one | another way to write it")`
+      fail(part.line, message)
+    }
+    if (isEmpty(part.why) && isEmpty(why)) {
+      const message = `the gap "${part.id}" of ${name} has no explanation (write why="…" in it or in <Quiz>)`
+      fail(part.line, message)
+    }
+  }
+  const correct = matching.filter(({ isCorrect }) => isCorrect).length
+  if (matching.length < least) {
+    const message = `${name} has ${matching.length} <${tag}> (allowed: at least ${least === 1 ? 'one' : 'two'})`
+    fail(line, message)
+  } else if (isChosen && correct === 0) {
+    fail(line, `${name} has no right answer (write correct in its <Choice>)`)
+  }
+  if (kind === 'single' && correct > 1) {
+    const message = `${name} has ${correct} right answers, but kind="single" allows one (write kind="multiple")`
+    fail(line, message)
+  }
+  if (kind === 'order' && isEmpty(why)) {
+    fail(line, `${name} has no explanation of the order (write why="…" in <Quiz>)`)
+  }
 }
 
-function checkExercise({ id, elementNames, line }: Quiz): Fault[] {
+function checkExercise({ id, elementNames, line }: Quiz, fail: Fail): void {
   const needed = { ModelAnswer: 'a collapsible answer', Compare: 'a comparison list' }
-  return Object.entries(needed)
-    .filter(([tag]) => !elementNames.includes(tag))
-    .map(([tag, requirement]) => ({
-      line,
-      message: `the exercise "${id}" has no <${tag}> (it needs ${requirement})`,
-    }))
-}
-
-function isElement(node: Nodes): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-}
-
-function getAttribute({ attributes }: Element, name: string): string {
-  const attribute = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  )
-  return typeof attribute?.value === 'string' ? attribute.value : ''
+  for (const [tag, requirement] of Object.entries(needed)) {
+    if (elementNames.includes(tag)) continue
+    fail(line, `the exercise "${id}" has no <${tag}> (it needs ${requirement})`)
+  }
 }

@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { isComponentLine } from '#scripts/content/check-element.ts'
+import { getAttribute, isComponentLine } from '#scripts/content/check-element.ts'
 import { MARKDOWN_STYLE } from '#src/content/markdown/to-mdx.ts'
 import type { ArticleComponent } from '#src/content/model.ts'
 import { isUnlocalizedHref } from '#src/lib/link-target.ts'
@@ -120,13 +120,6 @@ const PLAIN_COMPONENTS: Record<ArticleComponent, PlainConverter> = {
   },
 }
 const plainByName = new Map<string | null, PlainConverter>(Object.entries(PLAIN_COMPONENTS))
-
-function getAttribute({ attributes }: MdxJsxFlowElement, name: string): string {
-  const attribute = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  )
-  return typeof attribute?.value === 'string' ? attribute.value : ''
-}
 
 function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children }
