@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, Heading as HeadingNode, Nodes, Root, Table } from 'mdast'
+import type { Heading as HeadingNode, Nodes, Root, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
@@ -6,9 +6,14 @@ import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { fenceFaults } from '#src/lib/fence-faults.ts'
 import { type Heading, getHeadingIds, getHeadings } from '#src/lib/headings.ts'
 
-import { readElement } from './check-element.ts'
+import { checkElement, getAttribute } from './check-element.ts'
 import { isAsset } from './check-picture.ts'
-import { findCodeNotation, findPrintedMarks, findPrintedSlips } from './printed-marks.ts'
+import {
+  findCodeNotation,
+  findPrintedMarks,
+  findPrintedSlips,
+  type PrintedMark,
+} from './printed-marks.ts'
 import type { Problem } from './problem.ts'
 
 /** Data about an article's body for checks and lists. */
@@ -25,6 +30,19 @@ export interface ArticleFacts {
   anchors: string[]
 }
 
+const LESSON_PICTURE =
+  'shows a picture (lessons cannot contain pictures: use text, a table, <Flow> or <Bars>)'
+const LESSON_FOOTNOTE =
+  'contains a footnote (lessons cannot contain footnotes: use brackets or a <Callout>)'
+
+/** Markdown that would be missing in the output of a lesson. */
+const UNSUPPORTED_IN_LESSONS: Partial<Record<Nodes['type'], string>> = {
+  image: LESSON_PICTURE,
+  imageReference: LESSON_PICTURE,
+  footnoteReference: LESSON_FOOTNOTE,
+  footnoteDefinition: LESSON_FOOTNOTE,
+}
+
 /**
  * Analyzes a body: components, heading order, forbidden code and references. `source`
  * is the original text, which shows whether a character was escaped.
@@ -34,21 +52,19 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
   const notes: ArticleFacts['notes'] = []
   const images: ArticleFacts['images'] = []
   const links: ArticleFacts['links'] = []
-  const footnotes: FootnoteDefinition[] = []
-  const used = new Set<string>()
+  let hasFootnotes = false
   let depth = 1
   visit(tree, (node, _index, parent) => {
-    const field = `line ${node.position?.start.line ?? '?'}`
-    const addPrinted = (printed: ReturnType<typeof findPrintedMarks>) => {
-      const toProblem = ({ message, below }: (typeof printed.notes)[number]) => ({
-        field: `line ${(node.position?.start.line ?? 1) + below}`,
-        message,
-      })
-      problems.push(...printed.problems.map(toProblem))
-      notes.push(...printed.notes.map(toProblem))
-    }
+    const start = node.position?.start.line ?? 1
+    const field = `line ${start}`
     const fail = (message: string) => problems.push({ field, message })
     const note = (message: string) => notes.push({ field, message })
+    const addPrinted = (marks: readonly PrintedMark[]) => {
+      for (const { message, below, isNote } of marks) {
+        const found = isNote ? notes : problems
+        found.push({ field: `line ${start + below}`, message })
+      }
+    }
     const checkImage = (address: string) => {
       if (/^https?:\/\//.test(address)) return
       const picture = decodedPath(address)
@@ -56,25 +72,10 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         fail(`shows "${picture}" (allowed: a file beside the article, ./picture.png, or https://)`)
       } else images.push({ source: picture, field })
     }
-    const checkElement = ({ faults, words }: ReturnType<typeof readElement>) => {
-      faults.forEach(fail)
-      const [picture, target] = [words.get('src'), words.get('href')]
-      if (picture) checkImage(picture)
-      if (target) links.push({ field, target })
-    }
-    const unsupported = isLesson ? unsupportedInLesson(node) : undefined
-    if (unsupported) fail(unsupported)
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      if (
-        parent?.type === 'root' &&
-        node.type === 'paragraph' &&
-        (node.position?.start.column ?? 1) > 4
-      ) {
-        note(
-          'begins with four spaces, which do not start a code block here (write a line ``` above and below it)',
-        )
-      }
-      addPrinted(findPrintedSlips(node, source))
+    const unsupported = isLesson && UNSUPPORTED_IN_LESSONS[node.type]
+    if (unsupported) {
+      fail(unsupported)
+      return
     }
     switch (node.type) {
       case 'link':
@@ -93,7 +94,19 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
           fail(`contains the expression {${node.value}} (write \\{ for a brace)`)
         }
         break
+      case 'paragraph':
+        if (parent?.type === 'root' && (node.position?.start.column ?? 1) > 4) {
+          note(
+            'begins with four spaces, which do not start a code block here (write a line ``` above and below it)',
+          )
+        }
+        addPrinted(findPrintedSlips(node, source))
+        break
+      case 'tableCell':
+        addPrinted(findPrintedSlips(node, source))
+        break
       case 'heading':
+        addPrinted(findPrintedSlips(node, source))
         if (node.depth === 1) fail('is a first-level heading (the title is the only one; use ##)')
         else if (node.depth > depth + 1)
           fail(`skips a heading level (allowed: at most level ${depth + 1})`)
@@ -106,10 +119,9 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         }
         break
       case 'imageReference':
-        if (!isLesson) fail(`shows a picture by reference (write ${IMAGE_EXAMPLE})`)
+        fail('shows a picture by reference (write ![what it shows](./picture.png))')
         break
       case 'image':
-        if (isLesson) break
         if (parent?.type !== 'paragraph') {
           fail(`shows "${node.url}" inside other text (allowed: on a separate line)`)
         }
@@ -123,10 +135,7 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         notes.push(...surplusCells(node))
         break
       case 'footnoteReference':
-        used.add(node.identifier)
-        break
-      case 'footnoteDefinition':
-        footnotes.push(node)
+        hasFootnotes = true
         break
       case 'code': {
         if (!isClosed(getSource(node, source))) {
@@ -144,25 +153,19 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         addPrinted(findPrintedMarks(getSource(node, source)))
         break
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        checkElement(readElement(node, parent, isLesson))
+      case 'mdxJsxTextElement': {
+        checkElement(node, parent, isLesson).forEach(fail)
+        const [picture, target] = [getAttribute(node, 'src'), getAttribute(node, 'href')]
+        if (picture) checkImage(picture)
+        if (target) links.push({ field, target })
         break
+      }
       default:
         // Other nodes need no checks.
         break
     }
   })
-  const explained = new Set<string>()
-  for (const { identifier, label, position } of footnotes) {
-    const fault = explained.has(identifier)
-      ? ' a second time'
-      : !used.has(identifier) && ', which the text does not reference'
-    explained.add(identifier)
-    if (!fault) continue
-    const message = `explains [^${label ?? identifier}]${fault}: it is not shown`
-    notes.push({ field: `line ${position?.start.line ?? '?'}`, message })
-  }
-  const anchors = [...getHeadingIds(tree), ...(used.size > 0 ? ['footnote-label'] : [])]
+  const anchors = [...getHeadingIds(tree), ...(hasFootnotes ? ['footnote-label'] : [])]
   return { problems, notes, images, links, headings: getHeadings(tree), anchors }
 }
 
@@ -198,35 +201,4 @@ function surplusCells({ children: rows }: Table): ArticleFacts['notes'] {
 /** Whether a file is beside its article; other files are not copied to the output. */
 export function isRelativePath(path: string): boolean {
   return /^\.\/[^/\\]+$/.test(path)
-}
-
-const IMAGE_EXAMPLE = '![what it shows](./picture.png)'
-
-/** Markdown that lessons do not support; it would be missing in the output. */
-function unsupportedInLesson(node: Nodes): string | undefined {
-  switch (node.type) {
-    case 'image':
-    case 'imageReference':
-      return 'shows a picture (lessons cannot contain pictures: use text, a table, <Flow> or <Bars>)'
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-      return 'contains a footnote (lessons cannot contain footnotes: use brackets or a <Callout>)'
-    case 'heading':
-      return node.depth > 4
-        ? 'is a heading of the fifth level or below (allowed: ## to ####)'
-        : undefined
-    case 'code':
-      return node.meta ? `has "${node.meta}" after \`\`\` (lessons only show the code)` : undefined
-    case 'link':
-    case 'definition':
-      return node.title
-        ? `gives a link the title "${node.title}" (allowed: words and address)`
-        : undefined
-    case 'table':
-      return node.align?.some(Boolean)
-        ? 'aligns a table column with colons (allowed: | --- | --- |)'
-        : undefined
-    default:
-      return undefined
-  }
 }

@@ -92,23 +92,16 @@ const LESSON_COMPONENTS: Record<string, Component> = {
 /** Number of rows that a comparison may have, to mark one of them as best. */
 const MAX_ROWS = 4
 
-/**
- * Checks a component of an article or a lesson. Returns one sentence per error, and the
- * string attributes (`kind="tip"` → `kind`, `tip`).
- */
-export function readElement(
+/** Checks a component of an article or a lesson; returns one sentence per error. */
+export function checkElement(
   element: Element,
   parent: Nodes | undefined,
   isLesson: boolean,
-): { faults: string[]; words: Map<string, string> } {
+): string[] {
   const components: Record<string, Component> = isLesson ? LESSON_COMPONENTS : AUTHOR_COMPONENTS
   const { type, name } = element
-  const attributeValues = new Map<string, string>()
   const component = name !== null && Object.hasOwn(components, name) ? components[name] : undefined
-  if (!component) {
-    const fault = `uses <${name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`
-    return { faults: [fault], words: attributeValues }
-  }
+  if (!component) return [`uses <${name ?? ''}> (allowed: ${Object.keys(components).join(', ')})`]
   const faults: string[] = []
   const isPlaced =
     component.inLine === 'anywhere' ||
@@ -123,7 +116,6 @@ export function readElement(
       faults.push(`contains {${attribute.value}} (allowed: attributes with values in quotes)`)
     } else if (typeof attribute.value === 'string') {
       values[attribute.name] = attribute.value
-      attributeValues.set(attribute.name, attribute.value)
     } else if (!attribute.value && component.attributes.shape[attribute.name] === flag) {
       values[attribute.name] = null
     } else {
@@ -136,41 +128,41 @@ export function readElement(
     const attribute = fieldName(path)
     if (!unquoted.has(attribute)) faults.push(`attribute "${attribute}": ${message}`)
   }
-  faults.push(...innerFaults(element, component, attributeValues.get('best')))
-  return { faults: faults.map((fault) => `<${name}> ${fault}`), words: attributeValues }
+  faults.push(...innerFaults(element, component))
+  return faults.map((fault) => `<${name}> ${fault}`)
 }
 
 /** Errors in the children of a component. */
-function innerFaults({ children }: Element, { content }: Component, best?: string): string[] {
-  const inner = children.filter((child) => !isComment(child))
+function innerFaults(element: Element, { content }: Component): string[] {
+  const inner = element.children.filter((child) => !isComment(child))
+  const lists = inner.filter((child) => child.type === 'list')
   switch (content) {
     case 'nothing':
       return inner.length > 0
         ? ['contains text that would not be shown (allowed: no text between its tags, or />)']
         : []
     case 'a list':
-      return getLists(inner).length > 0
+      return lists.length > 0
         ? []
         : [
             'contains no list (allowed: lines that begin with -, or with 1. and 2., between its tags)',
           ]
-    case 'a list of numbers': {
-      const lines = getLists(inner).flatMap((list) => list.children.map((item) => toString(item)))
-      const invalidLines = lines.filter((line) => !readBar(line))
-      if (lines.length === 0) return ['contains no list (allowed: lines such as - Answer: 300)']
-      return invalidLines.map(
-        (line) => `contains the line "${line}" (allowed: a name and a number, Answer: 300)`,
-      )
-    }
+    case 'a list of numbers':
+      if (lists.length === 0) return ['contains no list (allowed: lines such as - Answer: 300)']
+      return lists
+        .flatMap((list) => list.children.map((item) => toString(item)))
+        .filter((line) => !readBar(line))
+        .map((line) => `contains the line "${line}" (allowed: a name and a number, Answer: 300)`)
     case 'a numbered list':
-      return inner.some((child) => child.type === 'list' && child.ordered)
+      return lists.some(({ ordered }) => ordered)
         ? []
         : ['contains no numbered list (allowed: lines that begin with 1. and 2., between its tags)']
     case 'a table': {
-      const table = children.find((child) => child.type === 'table')
+      const table = inner.find((child) => child.type === 'table')
       if (!table) return ['contains no table (allowed: lines such as | a | b | between its tags)']
+      const best = getAttribute(element, 'best')
       const maxBars = Math.min(table.children.length - 1, MAX_ROWS)
-      if (best === undefined || (/^[1-9]$/.test(best) && Number(best) <= maxBars)) return []
+      if (best === '' || (/^[1-9]$/.test(best) && Number(best) <= maxBars)) return []
       return [`attribute "best": is "${best}" (allowed: the number of a row, 1 to ${maxBars})`]
     }
     default:
@@ -183,10 +175,6 @@ function isComment(node: Nodes): boolean {
     (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
     node.value.trim().startsWith('/*')
   )
-}
-
-function getLists(children: readonly Nodes[]) {
-  return children.filter((child) => child.type === 'list')
 }
 
 /** Whether a paragraph contains only components, which the compiler unwraps. */
