@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkCertificates, isGuessable } from './check-certificates.ts'
 import { checkContent } from './check-content.ts'
-import { knownPaths } from './known-paths.ts'
+import { knownPaths } from './check-links.ts'
 import { gatherLibrary } from './library.ts'
 import { formatProblem } from './problem.ts'
 import { parseContentFile } from './read-content.ts'

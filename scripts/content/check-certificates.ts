@@ -6,12 +6,6 @@ import type { Problem } from './problem.ts'
 /** Minimum number of letters and digits in an unguessable number. */
 const MIN_CHARACTERS = 16
 
-/**
- * Minimum number of changes between letters and digits: random text has many, a name followed by a year one or
- * two.
- */
-const MIN_ALTERNATIONS = 4
-
 /** Checks that a certificate has an existing course, a date that is not in the future and an unguessable number. */
 export function checkCertificates(
   { certificates, courses }: Pick<Library, 'certificates' | 'courses'>,
@@ -36,9 +30,8 @@ export function checkCertificates(
   })
 }
 
-/** Whether the number of a certificate can be guessed. */
+/** Whether the number of a certificate can be guessed: it is short, or a name with a year at its end. */
 export function isGuessable(id: string): boolean {
   const characters = id.replaceAll('-', '')
-  const runs = characters.match(/\d+|[a-z]+/g) ?? []
-  return characters.length < MIN_CHARACTERS || runs.length <= MIN_ALTERNATIONS
+  return characters.length < MIN_CHARACTERS || /^[a-z]*\d*$/.test(characters)
 }

@@ -5,7 +5,6 @@ import { undrawableCharacters } from '#scripts/build/share-image/drawable-text.t
 import { decodedPath } from '#scripts/lib/decoded-path.ts'
 import { getFileLocale } from '#scripts/lib/file-locale.ts'
 import { findFile, findLookalike } from '#scripts/lib/find-file.ts'
-import { isPublished } from '#src/content/post-lists.ts'
 import { Case } from '#src/content/schema/case.ts'
 import { Claims } from '#src/content/schema/claims.ts'
 import { Course } from '#src/content/schema/course.ts'
@@ -28,6 +27,7 @@ import { isRelativePath } from './article-facts.ts'
 import { checkCertificates } from './check-certificates.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkLessons, checkPaidCourse } from './check-lessons.ts'
+import { checkLinks, knownPaths } from './check-links.ts'
 import { isAsset } from './check-picture.ts'
 import {
   checkCourses,
@@ -43,7 +43,6 @@ import { checkRedirects } from './check-redirects.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
 import { warnAboutMarkup } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
-import { knownPaths, resolvesTo, getLinks } from './known-paths.ts'
 import { getDocuments, gatherLibrary, type Library } from './library.ts'
 import { warnAboutPastStarts } from './past-offer.ts'
 import type { Problem } from './problem.ts'
@@ -316,52 +315,4 @@ function checkPortraits(files: readonly ContentFile[], { isFile, findLookalike }
     const message = `is "${src}", which is not a picture in public/${hint}`
     return [{ file, field: 'portrait.src', message }]
   })
-}
-
-function checkLinks(
-  files: readonly ContentFile[],
-  library: Library,
-  {
-    today,
-    arePagesKnown,
-    ...publicFolder
-  }: {
-    today: string
-    arePagesKnown: boolean
-    isPublicFile: (path: string) => boolean
-    publicFiles: () => readonly string[]
-  },
-): Problem[] {
-  const pagePaths = knownPaths(library, today)
-  const later = knownPaths(library)
-  const hidden = new Set(
-    library.posts
-      .filter(({ data }) => !isPublished(data, { today, drafts: false }))
-      .map(({ file }) => file),
-  )
-  const articles = new Map<string, ContentFile[]>()
-  for (const file of files) {
-    const path = getAddress(file)
-    if (path) articles.set(path, [...(articles.get(path) ?? []), file])
-  }
-  return files.flatMap((source) =>
-    getLinks(source).flatMap(({ file, field, target }) => {
-      // Unpublished posts may link to each other, because they may be published together.
-      const pages = hidden.has(file) ? later : pagePaths
-      const result = resolvesTo(target, {
-        known: arePagesKnown ? pages : undefined,
-        later,
-        ...publicFolder,
-        source,
-        getArticles: (path) => articles.get(path) ?? [],
-      })
-      return result === undefined ? [] : [{ file, field, message: result }]
-    }),
-  )
-}
-
-/** Path of an article's page. */
-function getAddress({ type, id }: ContentFile): string | undefined {
-  if (type?.name === Post.name) return `/blog/${id}`
-  return type?.name === Legal.name ? `/${id}` : undefined
 }

@@ -2,7 +2,6 @@ import { nearestNames } from '#scripts/lib/nearest-names.ts'
 import { hryvniaPrice } from '#src/content/prices.ts'
 import { consultationPage } from '#src/content/schema/pages/consultation.ts'
 
-import { checkOrder } from './check-showcase.ts'
 import { type Library, getDocuments } from './library.ts'
 import { endedFigures, removeEndedTexts, removePastOffer } from './past-offer.ts'
 import { fieldName, type Problem, type TextPath, getTexts } from './problem.ts'
@@ -13,38 +12,37 @@ const OLD_PRICE_DAYS = 30
 
 /** Checks that the chain of previous courses matches the levels, and that references exist. */
 export function checkCourses({ courses, sites }: Library): Problem[] {
-  const rate = getRate(sites)
   const byId = new Map(courses.map((course) => [course.id, course]))
-  const ids = [...byId.keys()].join(', ')
-  const mistakes = courses.flatMap(({ file, id, data }) => {
+  const neighbors = [
+    ['previousCourse', 'nextCourse'],
+    ['nextCourse', 'previousCourse'],
+  ] as const
+  return courses.flatMap(({ file, id, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
-    for (const [field, back] of [
-      ['previousCourse', 'nextCourse'],
-      ['nextCourse', 'previousCourse'],
-    ] as const) {
+    for (const [field, back] of neighbors) {
       const target = data[field]
       if (!target) continue
-      const neighbour = byId.get(target)
-      if (!neighbour) fail(field, `is "${target}", which is not a course (known: ${ids})`)
-      else if (neighbour.data[back] !== id) {
-        fail(
-          field,
-          `is "${target}", but ${back} in ${neighbour.file} ${neighbour.data[back] ? `is "${neighbour.data[back]}"` : 'is missing'} (expected "${id}")`,
-        )
+      const neighbor = byId.get(target)
+      const actual = neighbor?.data[back]
+      if (!neighbor) {
+        fail(field, `is "${target}", which is not a course (known: ${[...byId.keys()].join(', ')})`)
+      } else if (actual !== id) {
+        const found = actual ? `is "${actual}"` : 'is missing'
+        fail(field, `is "${target}", but ${back} in ${neighbor.file} ${found} (expected "${id}")`)
       }
     }
-    const step = getStep(id, byId)
-    if (data.level && step && data.level !== step) {
+    const step = data.level && getStep(id, byId)
+    if (step && data.level !== step) {
       const message = `is ${data.level}, but previousCourse makes it step ${step} of the path (expected ${step})`
       fail('level', message)
-    } else if (data.level && step) {
+    } else if (step) {
       const duplicate = courses.find(
         (other) => other.id < id && other.data.level === step && getStep(other.id, byId) === step,
       )
-      if (duplicate) fail('level', `is ${data.level}, which is also used by ${duplicate.file}`)
+      if (duplicate) fail('level', `is ${step}, which is also used by ${duplicate.file}`)
     }
-    const priceUAH = hryvniaPrice(data, rate)
+    const priceUAH = hryvniaPrice(data, getRate(sites))
     if (data.oldPriceUAH !== undefined && data.oldPriceUAH <= priceUAH) {
       fail('oldPriceUAH', `is ${data.oldPriceUAH}, which is not above the price ${priceUAH}`)
     }
@@ -57,75 +55,63 @@ export function checkCourses({ courses, sites }: Library): Problem[] {
     }
     return problems
   })
-  return [...mistakes, ...checkOrder(courses)]
 }
 
 /** Position of a course in the path by its chain of previous courses; `undefined` for unknown courses or a cycle. */
 function getStep(
   id: string,
   courses: ReadonlyMap<string, Library['courses'][number]>,
+  later: readonly string[] = [],
 ): number | undefined {
-  const before = new Set<string>()
-  for (
-    let course = courses.get(id);
-    course;
-    course = courses.get(course.data.previousCourse ?? '')
-  ) {
-    if (before.has(course.id)) return undefined
-    // The free introduction has no level; other courses without one are reported separately.
-    if (!course.data.level) return course.data.previousCourse ? undefined : before.size
-    before.add(course.id)
-    if (!course.data.previousCourse) return before.size
-  }
-  return undefined
+  const course = courses.get(id)
+  if (!course || later.includes(id)) return undefined
+  const { level, previousCourse } = course.data
+  // The free introduction has no level; other courses without one are reported separately.
+  if (!level) return previousCourse ? undefined : 0
+  if (!previousCourse) return 1
+  const before = getStep(previousCourse, courses, [...later, id])
+  return before === undefined ? undefined : before + 1
 }
 
 /** Checks the regular price, the price and the savings of a package against its courses. */
 export function checkPackages({ packages, courses, sites }: Library): Problem[] {
-  const rate = getRate(sites)
-  const hryvniaPrices = new Map(courses.map(({ id, data }) => [id, hryvniaPrice(data, rate)]))
-  const dollarPrices = new Map(courses.map(({ id, data }) => [id, data.price]))
   const levels = courses.filter(({ data }) => data.level !== undefined).map(({ id }) => id)
-  const mistakes = packages.flatMap(({ file, data }) => {
+  return packages.flatMap(({ file, data }) => {
     const problems: Problem[] = []
     const fail = (field: string, message: string) => problems.push({ file, field, message })
+    const packageCourses = courses.filter(({ id }) => data.courses.includes(id))
     for (const id of data.courses) {
       if (levels.includes(id)) continue
-      const fault = hryvniaPrices.has(id)
+      const fault = packageCourses.some((course) => course.id === id)
         ? `is not a level of the learning path (allowed: ${levels.join(', ')})`
-        : `is not a course (known: ${nearestNames(id, hryvniaPrices.keys())})`
+        : `is not a course (known: ${nearestNames(
+            id,
+            courses.map((course) => course.id),
+          )})`
       fail('courses', `names "${id}", which ${fault}`)
     }
-    const isKnown = data.courses.every((id) => hryvniaPrices.has(id))
-    const sum = getSum(data.courses, hryvniaPrices)
-    const dollars = getSum(data.courses, dollarPrices)
-    if (isKnown && (data.regularPrice ?? sum) !== sum) {
-      fail('regularPrice', `is ${data.regularPrice} (expected ${sum}, the sum of its courses)`)
+    // The sums of unknown courses are unknown.
+    if (packageCourses.length < data.courses.length) return problems
+    const getSum = (prices: readonly number[]) => prices.reduce((sum, price) => sum + price, 0)
+    const sum = getSum(packageCourses.map((course) => hryvniaPrice(course.data, getRate(sites))))
+    const dollars = getSum(packageCourses.map((course) => course.data.price))
+    const checkPrice = (field: string, price: number, limit: number) => {
+      if (price <= limit) return
+      fail(field, `is ${price}, but its courses cost ${limit} together (allowed: at most ${limit})`)
     }
-    const { discountedPriceUSD } = data
-    if (isKnown && discountedPriceUSD !== undefined && discountedPriceUSD > dollars) {
-      fail('discountedPriceUSD', overpricedMessage(discountedPriceUSD, dollars))
+    const { regularPrice = sum, discountedPrice, discountedPriceUSD = 0 } = data
+    if (regularPrice !== sum) {
+      fail('regularPrice', `is ${regularPrice} (expected ${sum}, the sum of its courses)`)
     }
-    const regular = isKnown ? sum : (data.regularPrice ?? Infinity)
-    const savings = regular - data.discountedPrice
-    if (savings < 0) fail('discountedPrice', overpricedMessage(data.discountedPrice, regular))
-    else if (savings !== (data.savings ?? savings)) {
-      fail(
-        'savings',
-        `is ${data.savings} (expected ${savings}, the regular price minus the discounted price)`,
-      )
+    checkPrice('discountedPriceUSD', discountedPriceUSD, dollars)
+    checkPrice('discountedPrice', discountedPrice, sum)
+    const savings = sum - discountedPrice
+    if (savings >= 0 && savings !== (data.savings ?? savings)) {
+      const message = `is ${data.savings} (expected ${savings}, the regular price minus the discounted price)`
+      fail('savings', message)
     }
     return problems
   })
-  return [...mistakes, ...checkOrder(packages)]
-}
-
-function getSum(ids: readonly string[], hryvniaPrices: ReadonlyMap<string, number>): number {
-  return ids.reduce((total, id) => total + (hryvniaPrices.get(id) ?? 0), 0)
-}
-
-function overpricedMessage(price: number, sum: number): string {
-  return `is ${price}, but its courses cost ${sum} together (allowed: at most ${sum})`
 }
 
 /** Warns about packages that cost more than their courses bought separately, with the waitlist discount for upcoming ones. */

@@ -3,10 +3,7 @@ import { LOCALES } from '#src/i18n/locales.ts'
 import { localizePath } from '#src/i18n/paths.ts'
 
 import type { Library } from './library.ts'
-import { fieldName, type Problem } from './problem.ts'
-
-type Rules = Library['redirects'][number]['data']
-type FoundProblems = Omit<Problem, 'file'>[]
+import type { Problem } from './problem.ts'
 
 /**
  * Checks that no redirect hides a page or a file. Whether the target is a page, and so not another redirect, is checked
@@ -18,51 +15,28 @@ export function checkRedirects(
   /** Whether `public/` has a file, or a folder if the path ends with a slash. */
   isPublic: (path: string) => boolean,
 ): Problem[] {
-  const [document] = redirects
-  if (!document) return []
-  const { file, data } = document
   const pages = [...pagePaths].flatMap((path) =>
     LOCALES.map((locale) => localizePath(path, locale)),
   )
-  return [...checkPages(data, pages), ...checkFiles(data, isPublic)].map((problem) => ({
-    file,
-    ...problem,
-  }))
-}
-
-function checkPages({ paths, oldBlog }: Rules, pages: readonly string[]): FoundProblems {
-  const reportHidden = (
-    field: string,
-    value: string,
-    page: string | undefined,
-    allowed: string,
-  ) => {
-    const message = `is "${value}", which would hide the page ${page} (allowed: ${allowed})`
-    return page === undefined ? [] : [{ field, message }]
-  }
-  return [
-    ...paths.flatMap((rule, index) => {
-      const page = pages.find((page) => resolveRedirect(rule, page) !== undefined)
-      const field = fieldName(['paths', index, 'from'])
-      return reportHidden(field, rule.from, page, 'an address that is not a page')
-    }),
-    ...reportHidden(
-      'oldBlog',
-      oldBlog,
-      pages.find((page) => page.startsWith(oldBlog)),
-      'a folder without pages',
-    ),
-  ]
-}
-
-/** Finds rules that hide files in `public/`; an exact rule may have the address of a folder. */
-function checkFiles({ paths }: Rules, isPublic: (path: string) => boolean): FoundProblems {
-  return paths.flatMap(({ from }, index) => {
-    const start = from.replace(/\*$/, '')
-    const isFolder = start !== from
-    if (!isPublic(start) || (!isFolder && isPublic(`${start}/`))) return []
-    const hidden = `${isFolder ? 'the files of' : 'the file'} public${start}`
-    const message = `is "${from}", which would hide ${hidden} (allowed: an address without a file)`
-    return [{ field: fieldName(['paths', index, 'from']), message }]
+  return redirects.flatMap(({ file, data: { paths, oldBlog } }) => {
+    const problems: Problem[] = []
+    const fail = (field: string, value: string, hidden: string, allowed: string) => {
+      const message = `is "${value}", which would hide ${hidden} (allowed: ${allowed})`
+      problems.push({ file, field, message })
+    }
+    for (const [index, rule] of paths.entries()) {
+      const field = `paths.${index + 1}.from`
+      const page = pages.find((path) => resolveRedirect(rule, path) !== undefined)
+      if (page) fail(field, rule.from, `the page ${page}`, 'an address that is not a page')
+      const start = rule.from.replace(/\*$/, '')
+      const isFolder = start !== rule.from
+      // An exact rule may have the address of a folder.
+      if (!isPublic(start) || (!isFolder && isPublic(`${start}/`))) continue
+      const hidden = `the ${isFolder ? 'files of' : 'file'} public${start}`
+      fail(field, rule.from, hidden, 'an address without a file')
+    }
+    const page = pages.find((path) => path.startsWith(oldBlog))
+    if (page) fail('oldBlog', oldBlog, `the page ${page}`, 'a folder without pages')
+    return problems
   })
 }

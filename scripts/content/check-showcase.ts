@@ -26,12 +26,16 @@ export function checkClaims(files: readonly ContentFile[], { claims }: Library):
   })
 }
 
-/** Checks that `order` values are unique and descriptions contain only supported markup. */
-export function checkShowcase({ products, cases, projects }: Library): Problem[] {
+/** Checks that the places in a list are unique and descriptions contain only supported markup. */
+export function checkShowcase({
+  courses,
+  packages,
+  products,
+  cases,
+  projects,
+}: Library): Problem[] {
   return [
-    ...checkOrder(products),
-    ...checkOrder(cases),
-    ...checkOrder(projects),
+    ...[courses, packages, products, cases, projects].flatMap(checkOrder),
     ...projects.flatMap(({ file, data }) =>
       Object.entries(data.fullDescription).flatMap(([locale, text]): Problem[] => {
         try {
@@ -44,6 +48,14 @@ export function checkShowcase({ products, cases, projects }: Library): Problem[]
       }),
     ),
   ]
+}
+
+function checkOrder(entries: readonly { file: string; data: { order: number } }[]): Problem[] {
+  return entries.flatMap(({ file, data: { order } }, index) => {
+    const duplicate = entries.slice(0, index).find((other) => other.data.order === order)
+    const message = `is ${order}, which is also used by ${duplicate?.file}`
+    return duplicate ? [{ file, field: 'order', message }] : []
+  })
 }
 
 /** Checks that the case on the AI curator's page exists in content/cases. */
@@ -60,32 +72,10 @@ export function checkToldCase(
   })
 }
 
-/** Checks that `order` values of a content type are unique. */
-export function checkOrder(
-  entries: readonly { file: string; data: { order: number } }[],
-): Problem[] {
-  return entries.flatMap(({ file, data }, index) => {
-    const duplicate = entries.slice(0, index).find((other) => other.data.order === data.order)
-    return duplicate
-      ? [
-          {
-            file,
-            field: 'order',
-            message: `is ${data.order}, which is also used by ${duplicate.file}`,
-          },
-        ]
-      : []
-  })
-}
-
 /** Checks that there is one flagship product. */
 export function checkFlagship({ products }: Pick<Library, 'products'>): Problem[] {
-  const flagships = products.filter(({ data }) => data.group === 'flagship')
-  if (products.length === 0 || flagships.length === 1) return []
-  return [
-    {
-      file: 'content/products',
-      message: `contains ${flagships.length} products of the group flagship (expected 1)`,
-    },
-  ]
+  const count = products.filter(({ data }) => data.group === 'flagship').length
+  if (products.length === 0 || count === 1) return []
+  const message = `contains ${count} products of the group flagship (expected 1)`
+  return [{ file: 'content/products', message }]
 }

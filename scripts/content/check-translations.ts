@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { LOCALES } from '#src/i18n/locales.ts'
-import { memoize } from '#src/lib/memoize.ts'
 
 import { formatValue, type Problem } from './problem.ts'
 import { type ContentFile, getFieldLine } from './read-content.ts'
@@ -9,8 +8,8 @@ import { type ContentFile, getFieldLine } from './read-content.ts'
 /** Language-independent fields of a post. */
 const SHARED_POST_FIELDS = ['date', 'updated', 'tags', 'series', 'image', 'draft']
 
-/** Sections that exist in one language only. */
-const UNTRANSLATED_FIELDS = /^onlyUkrainian(?:\.|$)/
+/** Field with the sections that only the Ukrainian page has. */
+const UNTRANSLATED_FIELD = 'onlyUkrainian'
 
 /** Effective date of a legal page. */
 const DAY = 'updated'
@@ -24,12 +23,11 @@ export function checkTranslations(files: readonly ContentFile[]): Problem[] {
     groups.set(key, [...(groups.get(key) ?? []), file])
   }
   const pairs = [...groups.values()].flatMap((versions) => {
-    const [first] = versions
-    if (!first?.type) return []
-    if (first.type.name === 'Post') return comparePosts(versions)
-    return [...findMissing(versions), ...findMisplaced(versions), ...compareShapes(versions)]
+    const isPost = versions[0]?.type?.name === 'Post'
+    if (isPost) return compareVersions(versions, isPost)
+    return [...findMissing(versions), ...findMisplaced(versions), ...compareVersions(versions)]
   })
-  return [...pairs, ...findUntranslated(files)]
+  return [...pairs, ...files.flatMap(findUntranslated)]
 }
 
 /** Language-independent parts of a text: code, addresses, tags and numbers. */
@@ -38,42 +36,17 @@ const NON_PROSE = /^(`{3,}|~{3,})[^]*?^\1|`[^`\n]*`|https?:\S+|\]\([^)\n]*\)|<[^
 /** Minimum number of letters for detecting the language; shorter articles may consist of names. */
 const MIN_LETTERS = 200
 
-/** Finds untranslated articles: most letters are of the other language's alphabet. */
-function findUntranslated(files: readonly ContentFile[]): Problem[] {
-  return files.flatMap((source) => {
-    const { file, locale, type } = source
-    if (!locale || type?.format !== 'mdx') return []
-    const { latin, cyrillic } = countLetters(source)
-    const isOtherLanguage = locale === 'uk' ? latin > cyrillic : cyrillic > latin
-    if (!isOtherLanguage || latin + cyrillic < MIN_LETTERS) return []
-    const [expected, actual] = locale === 'uk' ? ['Ukrainian', 'Latin'] : ['English', 'Cyrillic']
-    return [
-      {
-        file,
-        message: `is written in ${actual} letters (allowed: ${expected}, as in the file name)`,
-      },
-    ]
-  })
-}
-
-/** Letters of an article's prose by alphabet, counted once for each version of a file. */
-const countLetters = memoize(({ text }: ContentFile) => {
+/** Finds an untranslated article: most letters are of the other language's alphabet. */
+function findUntranslated({ file, locale, type, text }: ContentFile): Problem[] {
+  if (!locale || type?.format !== 'mdx') return []
   const prose = text.replace(NON_PROSE, ' ')
-  const count = (letters: RegExp) => prose.match(letters)?.length ?? 0
-  return { latin: count(/\p{Script=Latin}/gu), cyrillic: count(/\p{Script=Cyrillic}/gu) }
-})
-
-function comparePosts(versions: readonly ContentFile[]): Problem[] {
-  const [first, second] = versions
-  if (!first?.data || !second?.data) return []
-  const [firstData, secondData] = [first.data, second.data]
-  return SHARED_POST_FIELDS.filter(
-    (field) => !isDeepStrictEqual(firstData[field], secondData[field]),
-  ).map((field) => ({
-    file: second.file,
-    field,
-    message: disagreement(secondData[field], firstData[field], first, field),
-  }))
+  const latin = prose.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const cyrillic = prose.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
+  const isOtherLanguage = locale === 'uk' ? latin > cyrillic : cyrillic > latin
+  if (!isOtherLanguage || latin + cyrillic < MIN_LETTERS) return []
+  const [expected, actual] = locale === 'uk' ? ['Ukrainian', 'Latin'] : ['English', 'Cyrillic']
+  const message = `is written in ${actual} letters (allowed: ${expected}, as in the file name)`
+  return [{ file, message }]
 }
 
 function findMissing(versions: readonly ContentFile[]): Problem[] {
@@ -86,42 +59,33 @@ function findMissing(versions: readonly ContentFile[]): Problem[] {
   )
 }
 
-/** Finds sections that only the Ukrainian page may have in files of other languages. */
 function findMisplaced(versions: readonly ContentFile[]): Problem[] {
+  const message = 'is shown in Ukrainian only (allowed: in page.uk.yaml)'
   return versions
-    .filter(({ locale, data }) => locale !== 'uk' && data?.onlyUkrainian !== undefined)
-    .map(({ file }) => ({
-      file,
-      field: 'onlyUkrainian',
-      message: 'is shown in Ukrainian only (allowed: in page.uk.yaml)',
-    }))
+    .filter(({ locale, data }) => locale !== 'uk' && data?.[UNTRANSLATED_FIELD] !== undefined)
+    .map(({ file }) => ({ file, field: UNTRANSLATED_FIELD, message }))
 }
 
-function compareShapes(versions: readonly ContentFile[]): Problem[] {
-  const [first, second] = versions
+function compareVersions([first, second]: readonly ContentFile[], isPost = false): Problem[] {
   if (!first?.data || !second?.data) return []
-  const [firstShape, secondShape] = [getShape(first.data), getShape(second.data)]
-  return [...firstShape.keys(), ...secondShape.keys()]
-    .filter(
-      (path, index, paths) =>
-        paths.indexOf(path) === index && firstShape.get(path) !== secondShape.get(path),
-    )
-    .filter((path) => !UNTRANSLATED_FIELDS.test(path))
-    .map((path) => {
-      const [secondFact, firstFact] = [
-        secondShape.get(path) ?? 'nothing',
-        firstShape.get(path) ?? 'nothing',
-      ]
-      const message =
-        isFact(path, secondFact) && isFact(path, firstFact)
-          ? disagreement(secondFact, firstFact, first, path)
-          : `has ${String(secondFact)}, but ${first.file} has ${String(firstFact)}`
-      return { file: second.file, field: path, message }
-    })
+  const shapeOf = (data: Record<string, unknown>): Map<string, unknown> =>
+    isPost ? new Map(SHARED_POST_FIELDS.map((field) => [field, data[field]])) : getShape(data)
+  const [firstShape, secondShape] = [shapeOf(first.data), shapeOf(second.data)]
+  return [...new Set([...firstShape.keys(), ...secondShape.keys()])].flatMap((field) => {
+    const [expected, actual] = [firstShape.get(field), secondShape.get(field)]
+    if (isDeepStrictEqual(expected, actual) || field.startsWith(UNTRANSLATED_FIELD)) return []
+    const areFacts = isPost || [expected, actual].every((value) => isFact(field, value))
+    const line = expected === undefined ? undefined : getFieldLine(first, field)
+    const location = line === undefined ? first.file : `${first.file}:${line}`
+    const message = areFacts
+      ? `is ${formatValue(actual)}, but ${formatValue(expected)} in ${location} (allowed: the same value in both files)`
+      : `has ${String(actual ?? 'nothing')}, but ${first.file} has ${String(expected ?? 'nothing')}`
+    return [{ file: second.file, field, message }]
+  })
 }
 
 /** Structure of a value by path: `hero.question` → string, `steps` → 3 items, `minutes` → 45. */
-function getShape(value: unknown, path = '', shape = new Map<string, Fact>()): Map<string, Fact> {
+function getShape(value: unknown, path = '', shape = new Map<string, unknown>()) {
   if (Array.isArray(value)) {
     shape.set(path, `${value.length} items`)
     for (const [index, item] of value.entries()) getShape(item, `${path}.${index + 1}`, shape)
@@ -135,21 +99,7 @@ function getShape(value: unknown, path = '', shape = new Map<string, Fact>()): M
   return shape
 }
 
-type Fact = number | boolean | string
-
 /** Whether a value is language-independent: numbers, dates, booleans. */
-function isFact(path: string, value: unknown): value is Fact {
+function isFact(path: string, value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'boolean' || path === DAY
-}
-
-/** Value and place of a fact in the other language's file, for messages. */
-function disagreement(
-  secondFact: unknown,
-  firstFact: unknown,
-  first: ContentFile,
-  field: string,
-): string {
-  const line = firstFact === undefined ? undefined : getFieldLine(first, field)
-  const location = line === undefined ? first.file : `${first.file}:${line}`
-  return `is ${formatValue(secondFact)}, but ${formatValue(firstFact)} in ${location} (allowed: the same value in both files)`
 }

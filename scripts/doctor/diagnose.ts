@@ -1,5 +1,5 @@
 import { checkContent } from '#scripts/content/check-content.ts'
-import { getLinks } from '#scripts/content/known-paths.ts'
+import { getLinks } from '#scripts/content/check-links.ts'
 import { getDocuments } from '#scripts/content/library.ts'
 import type { Problem } from '#scripts/content/problem.ts'
 import { type ContentFile, getFieldLine } from '#scripts/content/read-content.ts'

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-import { getSiteLink } from '#scripts/content/known-paths.ts'
+import { getSiteLink } from '#scripts/content/check-links.ts'
 import { typesetProse } from '#scripts/mdx/remark-typography.ts'
 import { getTaskId } from '#scripts/mdx/task-id.ts'
 import type { LessonDocument, LessonNode } from '#src/content/lesson-model.ts'
