@@ -20,7 +20,6 @@ import { Project } from '#src/content/schema/project.ts'
 import { Services } from '#src/content/schema/services.ts'
 import { Site } from '#src/content/schema/site.ts'
 import { LOCALES } from '#src/i18n/locales.ts'
-import { typeset } from '#src/i18n/typography.ts'
 import { isSlug, RESERVED_SLUGS } from '#src/lib/slug.ts'
 
 import { isRelativePath } from './article-facts.ts'
@@ -55,12 +54,11 @@ export interface CheckResult {
   warnings: Problem[]
 }
 
-/** File access of the checks, by path below the project. */
-interface Disk {
-  isFile: (path: string) => boolean
-  /** Name of a file that differs only in case. */
-  findLookalike: (path: string) => string | undefined
-}
+/**
+ * Looks for a file by its path below the project. Returns undefined if it exists, else a suggestion for a name that
+ * differs only in case, which may be empty.
+ */
+type FindMissing = (path: string, folder: './' | '/') => string | undefined
 
 /** Checks every file and the relations between them; reports all problems at once. */
 export function checkContent(
@@ -83,9 +81,11 @@ export function checkContent(
     prices: isKnown(Course, Site),
     figures: isKnown(Claims, Course, Offers, Package, Services, Site),
   }
-  const disk: Disk = {
-    isFile: (path) => exists(join(root, path)),
-    findLookalike: (path) => findLookalike(join(root, path)),
+  const findMissing: FindMissing = (path, folder) => {
+    if (exists(join(root, path))) return undefined
+    const lookalike = findLookalike(join(root, path))
+    if (lookalike === undefined) return ''
+    return ` (write ${folder}${lookalike}: upper and lower case must match the file name)`
   }
   const problems = [
     ...files.flatMap((file) => file.problems),
@@ -93,8 +93,8 @@ export function checkContent(
     ...checkSingletons(files),
     ...checkNames(files),
     ...checkOwners(files),
-    ...checkPosts(library, disk),
-    ...checkProjects(library, disk),
+    ...checkPosts(library, findMissing),
+    ...checkProjects(library, findMissing),
     ...(knownIds.prices ? checkCourses(library) : []),
     ...(knownIds.prices ? checkPackages(library) : []),
     ...(isKnown(Claims) ? checkClaims(files, library) : []),
@@ -112,8 +112,8 @@ export function checkContent(
           exists(join(root, 'public', path)),
         )
       : []),
-    ...files.flatMap((file) => checkBody(file, disk)),
-    ...checkPortraits(files, disk),
+    ...files.flatMap((file) => checkBody(file, findMissing)),
+    ...checkPortraits(files, findMissing),
     ...checkLinks(files, library, {
       today,
       arePagesKnown: knownIds.pages,
@@ -196,75 +196,62 @@ function checkOwners(files: readonly ContentFile[]): Problem[] {
     if (type?.name === 'CourseText' && !names.has(`content/courses/${id}/course.yaml`)) {
       return [{ file, message: `has no course (content/courses/${id}/course.yaml is missing)` }]
     }
-    if (type?.name === 'Legal' && !LEGAL_IDS.some((legalId) => legalId === id)) {
-      const message = `is in the folder "${id}" (allowed: ${LEGAL_IDS.join(', ')})`
-      return [{ file, message }]
-    }
-    return []
+    const isUnknown = type?.name === 'Legal' && !LEGAL_IDS.some((legalId) => legalId === id)
+    const message = `is in the folder "${id}" (allowed: ${LEGAL_IDS.join(', ')})`
+    return isUnknown ? [{ file, message }] : []
   })
 }
 
-function checkPosts({ posts, sites }: Library, disk: Disk): Problem[] {
-  const titled = new Map<string, Library['posts'][number][]>()
-  // Compares the rendered text.
-  const getTitle = ({ locale, data }: Library['posts'][number]) =>
-    `${locale} ${locale ? typeset(locale, data.title) : data.title}`
-  for (const post of posts) {
-    const title = getTitle(post)
-    titled.set(title, [...(titled.get(title) ?? []), post])
-  }
-  return posts.flatMap((post) => {
-    const { file, id, data } = post
+function checkPosts({ posts, sites }: Library, findMissing: FindMissing): Problem[] {
+  const [site] = sites
+  return posts.flatMap(({ file, id, locale, data }) => {
     const problems: Problem[] = []
     if (RESERVED_SLUGS.includes(id)) {
       problems.push({ file, message: `slug "${id}" is reserved for a page of the site` })
     }
-    if (data.series && sites[0]) {
-      problems.push(...checkKnown(file, 'series', [data.series], sites[0].data.series))
+    if (site && data.series) {
+      problems.push(...checkKnown(file, 'series', data.series, site.data.series, 'series'))
     }
-    if (sites[0]) problems.push(...checkKnown(file, 'tags', data.tags, sites[0].data.tags))
+    for (const [index, tag] of data.tags.entries()) {
+      const field = `tags.${index + 1}`
+      if (site) problems.push(...checkKnown(file, field, tag, site.data.tags, 'tags'))
+    }
     if (data.image?.startsWith('./')) {
       const allowed = 'a picture beside the article, ./cover.png, or https://'
-      problems.push(...checkPicturePath(file, data.image, disk, allowed))
+      problems.push(...checkPicturePath(file, data.image, findMissing, allowed))
     }
-    const duplicate = titled.get(getTitle(post))?.find((other) => other.id !== id)
+    const duplicate = posts.find(
+      (other) => other.id !== id && other.locale === locale && other.data.title === data.title,
+    )
     if (duplicate) {
-      problems.push({
-        file,
-        field: 'title',
-        message: `is "${data.title}", which is also used by ${duplicate.file}`,
-      })
+      const message = `is "${data.title}", which is also used by ${duplicate.file}`
+      problems.push({ file, field: 'title', message })
     }
     return problems
   })
 }
 
-/** Checks that ids in a field are defined in content/site/site.yaml. */
+/** Checks that an id is defined in content/site/site.yaml. */
 function checkKnown(
   file: string,
-  field: 'series' | 'tags',
-  ids: readonly string[],
-  fields: Readonly<Record<string, unknown>>,
-  name: string = field,
+  field: string,
+  id: string,
+  known: Readonly<Record<string, unknown>>,
+  name: string,
 ): Problem[] {
-  const knownFields = Object.keys(fields).join(', ') || 'none'
-  return ids
-    .map((id, index) => ({ id, at: field === 'series' ? field : `${field}.${index + 1}` }))
-    .filter(({ id }) => !Object.hasOwn(fields, id))
-    .map(({ id, at }) => ({
-      file,
-      field: at,
-      message: `is "${id}", which is not among the ${name} of content/site/site.yaml (known: ${knownFields})`,
-    }))
+  if (Object.hasOwn(known, id)) return []
+  const message = `is "${id}", which is not among the ${name} of content/site/site.yaml (known: ${Object.keys(known).join(', ') || 'none'})`
+  return [{ file, field, message }]
 }
 
-function checkProjects({ projects, sites }: Library, disk: Disk): Problem[] {
+function checkProjects({ projects, sites }: Library, findMissing: FindMissing): Problem[] {
+  const [site] = sites
   const allowed = 'a picture in content/portfolio/, ./picture.png'
-  return projects.flatMap(({ file, data }) => [
-    ...(sites[0]
-      ? checkKnown(file, 'tags', data.tags, sites[0].data.projectTags, 'projectTags')
-      : []),
-    ...(data.image === undefined ? [] : checkPicturePath(file, data.image, disk, allowed)),
+  return projects.flatMap(({ file, data: { tags, image } }) => [
+    ...tags.flatMap((tag, index) =>
+      site ? checkKnown(file, `tags.${index + 1}`, tag, site.data.projectTags, 'projectTags') : [],
+    ),
+    ...(image === undefined ? [] : checkPicturePath(file, image, findMissing, allowed)),
   ])
 }
 
@@ -272,47 +259,36 @@ function checkProjects({ projects, sites }: Library, disk: Disk): Problem[] {
 function checkPicturePath(
   file: string,
   image: string,
-  { isFile, findLookalike }: Disk,
+  findMissing: FindMissing,
   allowed: string,
 ): Problem[] {
   const isPicture = isRelativePath(image) && isAsset(image)
-  const path = join(dirname(file), image)
-  if (isPicture && isFile(path)) return []
-  const fault = isPicture
-    ? `, which does not exist${getHint(findLookalike(path), './')}`
-    : ` (allowed: ${allowed})`
+  const hint = isPicture ? findMissing(join(dirname(file), image), './') : undefined
+  if (isPicture && hint === undefined) return []
+  const fault = isPicture ? `, which does not exist${hint}` : ` (allowed: ${allowed})`
   return [{ file, field: 'image', message: `is "${image}"${fault}` }]
 }
 
-/** Suggestion for a file name that differs only in case, if there is one. */
-function getHint(lookalike: string | undefined, folder: './' | '/'): string {
-  return lookalike === undefined
-    ? ''
-    : ` (write ${folder}${lookalike}: upper and lower case must match the file name)`
-}
-
 /** Errors in an article's body, including missing pictures. */
-function checkBody({ file, article }: ContentFile, { isFile, findLookalike }: Disk): Problem[] {
+function checkBody({ file, article }: ContentFile, findMissing: FindMissing): Problem[] {
   if (!article) return []
-  const getPath = (source: string) => join(dirname(file), source)
-  const missing = article.images.filter(({ source }) => !isFile(getPath(source)))
   return [
     ...article.problems.map((problem) => ({ file, ...problem })),
-    ...missing.map(({ source, field }) => {
-      const hint = getHint(findLookalike(getPath(source)), './')
-      return { file, field, message: `shows "${source}", which does not exist${hint}` }
+    ...article.images.flatMap(({ source, field }) => {
+      const hint = findMissing(join(dirname(file), source), './')
+      const message = `shows "${source}", which does not exist${hint}`
+      return hint === undefined ? [] : [{ file, field, message }]
     }),
   ]
 }
 
 /** Checks that the photograph is a picture in `public/`. */
-function checkPortraits(files: readonly ContentFile[], { isFile, findLookalike }: Disk): Problem[] {
-  return getDocuments(files, aboutPage).flatMap(({ file, data }) => {
-    const { src } = data.portrait
-    if (src === undefined || (isAsset(src) && isFile(join('public', src)))) return []
-    const hint =
-      getHint(findLookalike(join('public', src)), '/') || ' (allowed: /me.jpg for public/me.jpg)'
-    const message = `is "${src}", which is not a picture in public/${hint}`
+function checkPortraits(files: readonly ContentFile[], findMissing: FindMissing): Problem[] {
+  return getDocuments(files, aboutPage).flatMap(({ file, data: { portrait } }) => {
+    if (portrait.src === undefined) return []
+    const hint = findMissing(join('public', portrait.src), '/')
+    if (isAsset(portrait.src) && hint === undefined) return []
+    const message = `is "${portrait.src}", which is not a picture in public/${hint || ' (allowed: /me.jpg for public/me.jpg)'}`
     return [{ file, field: 'portrait.src', message }]
   })
 }

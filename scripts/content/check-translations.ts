@@ -79,13 +79,21 @@ function compareVersions([first, second]: readonly ContentFile[], isPost = false
     const location = line === undefined ? first.file : `${first.file}:${line}`
     const message = areFacts
       ? `is ${formatValue(actual)}, but ${formatValue(expected)} in ${location} (allowed: the same value in both files)`
-      : `has ${String(actual ?? 'nothing')}, but ${first.file} has ${String(expected ?? 'nothing')}`
+      : `has ${describe(actual)}, but ${first.file} has ${describe(expected)}`
     return [{ file: second.file, field, message }]
   })
 }
 
+function describe(value: unknown): string {
+  return typeof value === 'string' ? value : formatValue(value)
+}
+
 /** Structure of a value by path: `hero.question` → string, `steps` → 3 items, `minutes` → 45. */
-function getShape(value: unknown, path = '', shape = new Map<string, unknown>()) {
+function getShape(
+  value: unknown,
+  path = '',
+  shape = new Map<string, unknown>(),
+): Map<string, unknown> {
   if (Array.isArray(value)) {
     shape.set(path, `${value.length} items`)
     for (const [index, item] of value.entries()) getShape(item, `${path}.${index + 1}`, shape)
