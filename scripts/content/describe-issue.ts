@@ -77,28 +77,20 @@ function isInside(issue: z.core.$ZodIssue): boolean {
   return issue.path.length > 0 || issue.code === 'unrecognized_keys'
 }
 
-function isMissing(issue: z.core.$ZodIssue): boolean {
-  return issue.code !== 'unrecognized_keys' && issue.input === undefined
-}
-
 /** Missing fields of an object; if none is missing and there are unknown ones, all known fields. */
 function getFields(issues: readonly z.core.$ZodIssue[]): string[] {
-  const missing = issues.filter(isMissing).map(getName)
-  if (missing.length > 0) return missing
+  const missing = issues.filter(
+    ({ code, input }) => code !== 'unrecognized_keys' && input === undefined,
+  )
+  if (missing.length > 0) return missing.map(({ path }) => path.join('.'))
   return issues.flatMap(({ code, message }) =>
     code === 'unrecognized_keys' ? message.split('\n') : [],
   )
 }
 
-function getName(issue: z.core.$ZodIssue): string {
-  return issue.path.map(String).join('.')
-}
-
 function countKeys(issues: readonly z.core.$ZodIssue[]): number {
-  return issues.reduce(
-    (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
-    0,
-  )
+  return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue]))
+    .length
 }
 
 function getSentence(issue: z.core.$ZodIssue): string {
@@ -109,12 +101,14 @@ function getSentence(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
     case 'invalid_value':
       return `is ${input} (allowed: ${getAllowedValues(issue)})`
-    case 'too_small': {
-      const comparison = issue.inclusive === false ? 'more than' : 'at least'
-      return `${getSize(issue)} (allowed: ${issue.exact ? 'exactly' : comparison} ${issue.minimum}${getUnit(issue.origin)})`
-    }
+    case 'too_small':
+      return describeSize(
+        issue,
+        issue.inclusive === false ? 'more than' : 'at least',
+        issue.minimum,
+      )
     case 'too_big':
-      return `${getSize(issue)} (allowed: ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${getUnit(issue.origin)})`
+      return describeSize(issue, 'at most', issue.maximum)
     case 'invalid_union':
       return `is not one of the known kinds (allowed: ${getAllowedValues(issue)})`
     case 'invalid_key':
@@ -187,13 +181,14 @@ const TYPE_NAMES: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** Describes an actual value: `has 3 items`, `is -1`. */
-function getSize({ origin, input }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+/** Describes an actual value and the limit: `has 3 items (allowed: at most 2 items)`. */
+function describeSize(
+  { origin, input, exact }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  comparison: string,
+  limit: number | bigint,
+): string {
+  const unit = { string: ' characters', array: ' items' }[origin] ?? ''
   const isCounted = typeof input === 'string' || Array.isArray(input)
-  return isCounted ? `has ${input.length}${getUnit(origin)}` : `is ${formatValue(input)}`
-}
-
-function getUnit(origin: string): string {
-  if (origin === 'string') return ' characters'
-  return origin === 'array' ? ' items' : ''
+  const size = isCounted ? `has ${input.length}${unit}` : `is ${formatValue(input)}`
+  return `${size} (allowed: ${exact ? 'exactly' : comparison} ${limit}${unit})`
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,7 +7,7 @@ import { VFileMessage } from 'vfile-message'
 import { type Document, isNode, isSeq, parseDocument, visit } from 'yaml'
 
 import { getFileLocale } from '#scripts/lib/file-locale.ts'
-import type { ContentType } from '#src/content/schema/document.ts'
+import { type ContentType, getPathPattern } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { memoize } from '#src/lib/memoize.ts'
@@ -45,7 +46,7 @@ export interface ContentFile {
 }
 
 /** Content types by path patterns below `content/`. */
-const TYPES = contentTypes.map((type) => ({ type, pattern: getPattern(type) }))
+const TYPES = contentTypes.map((type) => ({ type, pattern: getPathPattern(type) }))
 
 // XML cannot encode these characters.
 // oxlint-disable-next-line no-control-regex
@@ -92,8 +93,14 @@ function readFile(root: string, file: string, size: number): ContentFile {
 
 /** Reports a picture with problems; valid pictures are not part of the result. */
 function checkPicture(file: string, size: number): ContentFile[] {
-  const message = findFault(file, size)
-  return message === undefined ? [] : [{ ...blankFile(file), problems: [{ file, message }] }]
+  const report = (message: string) => [{ ...blankFile(file), problems: [{ file, message }] }]
+  if (!PICTURE_FOLDERS.test(file)) {
+    return report(
+      'is a picture that no page shows (allowed: beside an article, content/posts/<name>/, a legal page, content/legal/<name>/, or a project, content/portfolio/)',
+    )
+  }
+  if (size <= MAX_PICTURE_BYTES) return []
+  return report(`has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`)
 }
 
 /** Initial record of a file. */
@@ -112,26 +119,6 @@ function blankFile(file: string): ContentFile {
   }
 }
 
-function findFault(file: string, size: number): string | undefined {
-  if (!PICTURE_FOLDERS.test(file)) {
-    return 'is a picture that no page shows (allowed: beside an article, content/posts/<name>/, a legal page, content/legal/<name>/, or a project, content/portfolio/)'
-  }
-  if (size > MAX_PICTURE_BYTES) {
-    return `has ${size} bytes (allowed for a picture: at most ${MAX_PICTURE_BYTES})`
-  }
-  return undefined
-}
-
-/** Value of a YAML document, or the error of an unresolved or excessive alias. */
-function toFields(document: ReturnType<typeof parseDocument>): unknown {
-  try {
-    return document.toJS()
-  } catch (error) {
-    if (error instanceof ReferenceError) return error
-    throw error
-  }
-}
-
 /** Parses one file by the content type of its path; an `undefined` source means that it is too large. */
 export function parseContentFile(file: string, source: Uint8Array | undefined): ContentFile {
   const path = file.replace(/^content\//, '')
@@ -145,10 +132,9 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     return fail(`is not a known content file (allowed: ${listAllowedPaths(file)})`)
   }
   if (!source) return fail(`is too large (allowed: at most ${MAX_BYTES} bytes)`)
-  const decoded = decode(source)
-  if (decoded === undefined) return fail('is not UTF-8 text')
+  if (!isUtf8(source)) return fail('is not UTF-8 text')
   // macOS decomposes `й` into two characters, so texts that look the same would differ.
-  const text = toPlainText(decoded).normalize('NFC')
+  const text = toPlainText(Buffer.from(source).toString('utf8')).normalize('NFC')
   result.source = text
   const unwritable = CONTROL.exec(text)
   if (unwritable) {
@@ -174,8 +160,6 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     yaml = match[1] ?? ''
     result.text = text.slice(match[0].length)
     offset = 1
-  }
-  if (type.format === 'mdx') {
     const isLesson = type.name === 'Lesson'
     try {
       const markdown = replaceImageMarkers(text)
@@ -193,8 +177,14 @@ export function parseContentFile(file: string, source: Uint8Array | undefined): 
     const line = (getOpenQuoteLine(yaml, syntax) ?? lineAt(yaml, syntax.pos[0])) + offset
     return fail(describeYaml(syntax), `line ${line}`)
   }
-  const fields = toFields(document)
-  if (fields instanceof Error) return fail(UNINTENDED_ALIAS)
+  let fields: unknown
+  try {
+    fields = document.toJS()
+  } catch (error) {
+    // An alias that is not defined.
+    if (!(error instanceof ReferenceError)) throw error
+    return fail(UNINTENDED_ALIAS)
+  }
   if (fields !== null && (typeof fields !== 'object' || Array.isArray(fields))) {
     return fail(
       'contains no fields (allowed: lines such as title: Words, with a space after the colon)',
@@ -286,29 +276,12 @@ function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
 
-function decode(source: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(source)
-  } catch {
-    return undefined
-  }
-}
-
 /** Suggested places for a misplaced file. */
 function listAllowedPaths(file: string): string {
   const siblingPatterns = getSiblingTypes(file).map(({ pattern }) => pattern)
   if (siblingPatterns.length > 0) return siblingPatterns.join(', ')
   const folders = contentTypes.map(({ pattern }) => pattern.replace(/\/.*/, '/'))
   return `a file in ${[...new Set(folders)].join(', ')}`
-}
-
-// Converts the glob of a content type to a regular expression.
-function getPattern({ pattern }: ContentType): RegExp {
-  const source = pattern
-    .replaceAll('.', String.raw`\.`)
-    .replaceAll('*', '[^/]+')
-    .replaceAll(/\{([^}]+)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`)
-  return new RegExp(`^${source}$`)
 }
 
 /** Id and language in a path: `posts/hello/post.uk.mdx` → hello, uk; `pages/home.en.yaml` → home, en. */

@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 
-import type { ContentType } from '#src/content/schema/document.ts'
+import { type ContentType, getPathPattern } from '#src/content/schema/document.ts'
 import { contentTypes } from '#src/content/schema/index.ts'
 import { LEGAL_IDS } from '#src/content/schema/legal.ts'
 import { slug } from '#src/content/schema/text.ts'
@@ -87,16 +87,7 @@ export function getPlace({ pattern }: ContentType): Place {
 
 /** Content type of the file at a path below `content/`: `courses/pi-course/course.yaml` → Course. */
 export function getFileKind(path: string): ContentType | undefined {
-  return deskKinds.find(({ pattern }) => getPattern(pattern).test(path))
-}
-
-/** Converts a file pattern to a regular expression: `posts/*` + `/post.{en,uk}.mdx`. */
-function getPattern(glob: string): RegExp {
-  const source = glob
-    .replaceAll('.', '\\.')
-    .replaceAll('*', '[^/]+')
-    .replace(/\{([\w,]+)\}/, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
-  return new RegExp(`^${source}$`)
+  return deskKinds.find((kind) => getPathPattern(kind).test(path))
 }
 
 /** Name of the collection for a content type with one file per entry. */

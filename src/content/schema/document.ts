@@ -21,3 +21,12 @@ export function defineContent<Schema extends z.ZodObject>(options: {
 }): ContentType<Schema> {
   return { format: 'yaml', ...options }
 }
+
+/** Expression for the paths of a content type below `content/`. */
+export function getPathPattern({ pattern }: Pick<ContentType, 'pattern'>): RegExp {
+  const source = pattern
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll('*', '[^/]+')
+    .replaceAll(/\{([^}]+)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`)
+  return new RegExp(`^${source}$`)
+}
