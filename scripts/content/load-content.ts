@@ -1,4 +1,4 @@
-import { countPlaceholders } from '#scripts/doctor/find-placeholders.ts'
+import { findPlaceholders } from '#scripts/doctor/find-placeholders.ts'
 import { today } from '#scripts/lib/today.ts'
 
 import { checkContent } from './check-content.ts'
@@ -45,8 +45,9 @@ export async function compileContent(
   generated.catch(() => undefined)
   try {
     const { files, warnings } = assertContent(read, await unreadablePictures())
+    const placeholderCount = files.flatMap(findPlaceholders).length
     await generated
-    return { warnings, placeholderCount: countPlaceholders(files) }
+    return { warnings, placeholderCount }
   } catch (error) {
     controller.abort()
     await generated.catch(() => undefined)

@@ -12,52 +12,46 @@ const MIN_PASSWORD = 12
 /** Missing or invalid environment variables of a production build. */
 export function checkEnvironment(env: Environment): Finding[] {
   const findings: Finding[] = []
-  const find = (isBlocking: boolean, message: string) =>
+  const report = (message: string, isBlocking = true) =>
     findings.push({ group: 'environment', file: 'environment', message, isBlocking })
   // Uses the message of the build's own validation.
   const read = <Setting>(setting: () => Setting): Setting | undefined => {
     try {
       return setting()
     } catch (error) {
-      find(true, error instanceof Error ? error.message : String(error))
+      report(error instanceof Error ? error.message : String(error))
       return undefined
     }
   }
-  const address = read(() => siteAddress({ SITE_URL: env.SITE_URL }))
-  if (address?.origin === '') {
-    find(
-      true,
+  const origin = read(() => siteAddress({ SITE_URL: env.SITE_URL }))?.origin
+  if (origin === '') {
+    report(
       'set SITE_URL=https://…: without it pages have no canonical address, and there is no feed',
     )
-  } else if (address && (!address.origin.startsWith('https://') || isPlaceholder(address.origin))) {
-    find(true, `set SITE_URL to the real https address (it is ${env.SITE_URL})`)
+  } else if (origin && (!origin.startsWith('https://') || isPlaceholder(origin))) {
+    report(`set SITE_URL to the real https address (it is ${env.SITE_URL})`)
   }
   const codes = read(() => courseCodes(env, false))
   if (codes?.length === 0) {
-    find(
-      true,
+    report(
       'set COURSE_ACCESS_CODES=spring_k7m2,autumn_p4x9 with codes of your own: without codes nobody can open the course',
     )
   }
   for (const code of codes ?? []) {
     const reason = guessableReason(code)
+    // Others may read the report, so a code is not printed in full.
     if (reason)
-      find(true, `COURSE_ACCESS_CODES: replace the code ${maskSecret(code)}, which ${reason}`)
+      report(`COURSE_ACCESS_CODES: replace the code ${code.slice(0, 2)}…, which ${reason}`)
   }
   const access = read(() => adminAccess(env, false, 1))
   if (access === null) {
-    find(false, 'set ADMIN_USER and ADMIN_PASSWORD to write posts in the browser at /admin')
+    report('set ADMIN_USER and ADMIN_PASSWORD to write posts in the browser at /admin', false)
   } else if (access) {
     const reason = guessableReason(env.ADMIN_PASSWORD ?? '', env.ADMIN_USER, MIN_PASSWORD)
-    if (reason) find(true, `ADMIN_PASSWORD: choose another password, this one ${reason}`)
+    if (reason) report(`ADMIN_PASSWORD: choose another password, this one ${reason}`)
   }
-  if (env.DEMO === '1') find(true, 'unset DEMO: a demonstration is closed to search engines')
+  if (env.DEMO === '1') report('unset DEMO: a demonstration is closed to search engines')
   return findings
-}
-
-/** Masks a secret, because others may read the report: `12345678` → `12…`. */
-function maskSecret(code: string): string {
-  return `${code.slice(0, 2)}…`
 }
 
 /** Whether an address is a reserved example domain: `https://example.com/x` → true. */

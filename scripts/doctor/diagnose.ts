@@ -51,26 +51,18 @@ function getFinding(
   isBlocking: boolean,
 ): Finding {
   const bodyLine = /^line (\d+)$/.exec(field ?? '')?.[1]
-  return {
-    group,
-    file,
-    // A missing field has no line, so line 1 is reported.
-    line: line ?? Number(bodyLine ?? 1),
-    message: field && !bodyLine ? `${field} ${message}` : message,
-    isBlocking,
-  }
+  const task = field && !bodyLine ? `${field} ${message}` : message
+  // A missing field has no line, so line 1 is reported.
+  return { group, file, line: line ?? Number(bodyLine ?? 1), message: task, isBlocking }
 }
 
-function findPlaceholdersInProse(file: ContentFile): Finding[] {
-  return getLinks(file)
+function findPlaceholdersInProse(source: ContentFile): Finding[] {
+  return getLinks(source)
     .filter(({ field, target }) => field.startsWith('line ') && isPlaceholder(target))
-    .map(({ field, target }) => ({
-      group: 'links',
-      file: file.file,
-      line: Number(field.slice('line '.length)),
-      message: `replace ${target} with the real address`,
-      isBlocking: true,
-    }))
+    .map(({ field, target }) => {
+      const message = `replace ${target} with the real address`
+      return getFinding({ file: source.file, field, message }, 'links', true)
+    })
 }
 
 /** Checks that the privacy page names the analytics service; the default text says that there is none. */
@@ -78,16 +70,13 @@ function findSilentAnalytics(files: readonly ContentFile[]): Finding[] {
   const [site] = getDocuments(files, Site.schema)
   const analytics = site?.data.analytics
   if (!analytics) return []
-  return files
-    .filter(({ file }) => file.startsWith('content/legal/privacy/'))
-    .filter(({ source }) => !source.toLowerCase().includes(analytics.provider))
-    .map(({ file, source }) => ({
-      group: 'words' as const,
-      file,
-      line: source.split('\n').findIndex((row) => NO_ANALYTICS_CLAIM.test(row)) + 1 || 1,
-      message: `say that ${analytics.provider} counts visits (enabled in site.yaml), and remove the sentence that visits are not counted`,
-      isBlocking: true,
-    }))
+  const message = `say that ${analytics.provider} counts visits (enabled in site.yaml), and remove the sentence that visits are not counted`
+  return files.flatMap(({ file, source }) => {
+    const isSilent = !source.toLowerCase().includes(analytics.provider)
+    if (!file.startsWith('content/legal/privacy/') || !isSilent) return []
+    const line = source.split('\n').findIndex((row) => NO_ANALYTICS_CLAIM.test(row)) + 1 || 1
+    return [getFinding({ file, line, message }, 'words', true)]
+  })
 }
 
 /** Lists posts that exist in one language only. */
@@ -95,39 +84,24 @@ function findUntranslatedPosts(files: readonly ContentFile[]): Finding[] {
   const posts = files.filter(({ type }) => type?.name === 'Post')
   return posts
     .filter(({ id, file }) => !posts.some((other) => other.id === id && other.file !== file))
-    .map(({ file, locale }) => ({
-      group: 'translations' as const,
-      file,
-      line: 1,
-      message: `translate the post: write ${locale === 'en' ? 'post.uk.mdx' : 'post.en.mdx'} beside it`,
-      isBlocking: false,
-    }))
+    .map(({ file, locale }) => {
+      const message = `translate the post: write ${locale === 'en' ? 'post.uk.mdx' : 'post.en.mdx'} beside it`
+      return getFinding({ file, message }, 'translations', false)
+    })
 }
 
 function findUndescribedCovers({ file, data }: ContentFile): Finding[] {
-  if (!data || data.image === undefined || data.imageAlt !== undefined) return []
-  return [
-    {
-      group: 'images',
-      file,
-      line: 1,
-      message: 'describe the cover in imageAlt',
-      isBlocking: false,
-    },
-  ]
+  if (data?.image === undefined || data.imageAlt !== undefined) return []
+  return [getFinding({ file, message: 'describe the cover in imageAlt' }, 'images', false)]
 }
 
 /** Lists figures without a source, which only the owner can add. */
-function findBareClaims(file: ContentFile): Finding[] {
-  if (file.type?.schema !== Claims.schema || !file.data) return []
-  const { claims } = Claims.schema.parse(file.data)
-  return Object.entries(claims)
-    .filter(([, { basis }]) => !basis)
-    .map(([id]) => ({
-      group: 'claims' as const,
-      file: file.file,
-      line: getFieldLine(file, `claims.${id}`) ?? 1,
-      message: `${id}: add "basis": what the figure counts and when it was measured`,
-      isBlocking: false,
-    }))
+function findBareClaims(source: ContentFile): Finding[] {
+  return getDocuments([source], Claims.schema).flatMap(({ file, data }) =>
+    Object.entries(data.claims).flatMap(([id, { basis }]) => {
+      const message = `${id}: add "basis": what the figure counts and when it was measured`
+      const line = getFieldLine(source, `claims.${id}`)
+      return basis ? [] : [getFinding({ file, line, message }, 'claims', false)]
+    }),
+  )
 }

@@ -73,11 +73,3 @@ function findInProse(file: string, text: string, linesBefore: number): Finding[]
     }))
   })
 }
-
-/** Counts samples, placeholder addresses and blanks in valid content. */
-export function countPlaceholders(files: readonly ContentFile[]): number {
-  return files.flatMap(({ file, data, text }) => [
-    ...findPlaceholderFields(data),
-    ...(file.startsWith('content/legal/') ? findInProse(file, text, 0) : []),
-  ]).length
-}

@@ -1,5 +1,5 @@
 /** Groups of findings in the order of the report. */
-export const GROUPS = {
+const GROUPS = {
   environment: 'Environment',
   links: 'Placeholder links',
   samples: 'Sample content',
@@ -12,11 +12,9 @@ export const GROUPS = {
   claims: 'Figures without a basis',
 } as const
 
-export type Group = keyof typeof GROUPS
-
 /** One thing to do before launch. */
 export interface Finding {
-  group: Group
+  group: keyof typeof GROUPS
   /** File below the project, or `environment`. */
   file: string
   /** Line from 1, if there is one. */
@@ -27,26 +25,19 @@ export interface Finding {
   isBlocking: boolean
 }
 
-/** `content/site/site.yaml:20 replace the sample` */
-function formatFinding({ file, line, message }: Finding): string {
-  return `${line === undefined ? file : `${file}:${line}`} ${message}`
-}
-
 /** Formats the report: findings by group and the number of blocking ones. */
 export function formatReport(findings: readonly Finding[]): string {
   const groups = Object.entries(GROUPS).flatMap(([group, title]) => {
-    const groupFindings = findings.filter((finding) => finding.group === group)
-    if (groupFindings.length === 0) return []
-    const kind = groupFindings.some((finding) => finding.isBlocking)
-      ? 'before launch'
-      : 'when there is time'
+    const found = findings.filter((finding) => finding.group === group)
+    if (found.length === 0) return []
+    const isUrgent = found.some(({ isBlocking }) => isBlocking)
     return [
-      `${title} (${groupFindings.length}, ${kind})`,
-      ...groupFindings.map((finding) => `  ${formatFinding(finding)}`),
+      `${title} (${found.length}, ${isUrgent ? 'before launch' : 'when there is time'})`,
+      ...found.map(({ file, line, message }) => `  ${line ? `${file}:${line}` : file} ${message}`),
       '',
     ]
   })
-  const blocking = findings.filter((finding) => finding.isBlocking).length
+  const blocking = findings.filter(({ isBlocking }) => isBlocking).length
   const verdict = blocking === 0 ? 'Nothing blocks a launch.' : `${blocking} to do before launch.`
   return [...groups, verdict].join('\n')
 }
