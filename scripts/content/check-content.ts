@@ -36,7 +36,6 @@ import {
   warnAboutPastOffers,
   warnAboutWaitlists,
   checkServices,
-  checkSteps,
 } from './check-prices.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkClaims, checkFlagship, checkShowcase, checkToldCase } from './check-showcase.ts'
@@ -102,8 +101,7 @@ export function checkContent(
     ...(isKnown(Product) ? checkFlagship(library) : []),
     ...(isKnown(Case) ? checkToldCase(files, library) : []),
     ...(isKnown(Course) ? checkCertificates(library, today) : []),
-    ...checkServices(library),
-    ...checkSteps(files, library),
+    ...checkServices(files, library),
     ...(knownIds.figures ? checkFigures(files, library) : []),
     ...(isKnown(Lesson) ? checkLessons(library) : []),
     ...(isKnown(Lesson, Course) ? checkPaidCourse(files, library) : []),

@@ -146,15 +146,13 @@ export function warnAboutPastOffers(
   now: number,
 ): Problem[] {
   const past = courses.filter(({ data }) => removePastOffer(data, now) !== data)
-  const ended = endedFigures(
-    past.map(({ id, data }) => ({ id, ...data })),
-    now,
-  )
-  const offers = past.map(({ file, data }) => ({
-    file,
-    field: data.countdownUntil ? 'countdownUntil' : 'countdown',
-    message: `${data.countdownUntil ? `is ${data.countdownUntil}` : `runs to the start on ${data.startsOn}`}, which has passed: the page no longer shows the offer and the old price (remove countdown, countdownUntil and the old prices)`,
-  }))
+  const offersById = past.map(({ id, data }) => ({ id, ...data }))
+  const ended = endedFigures(offersById, now)
+  const offers = past.map(({ file, data: { countdownUntil, startsOn } }) => {
+    const end = countdownUntil ? `is ${countdownUntil}` : `runs to the start on ${startsOn}`
+    const message = `${end}, which has passed: the page no longer shows the offer and the old price (remove countdown, countdownUntil and the old prices)`
+    return { file, field: countdownUntil ? 'countdownUntil' : 'countdown', message }
+  })
   const texts = files.flatMap(({ file, type, id, data }) => {
     if (!type || !data || type.format === 'mdx') return []
     const isPanel = ([part]: TextPath) =>
@@ -173,17 +171,14 @@ export function warnAboutPastOffers(
 
 /** Texts of a course on sale that still mention the waitlist. */
 export function warnAboutWaitlists(files: readonly ContentFile[], { courses }: Library): Problem[] {
-  const comingCourses = new Set(courses.filter(({ data }) => data.isComingSoon).map(({ id }) => id))
+  const message =
+    'uses {waitlistDiscount}, but the course is on sale (rewrite it without the waitlist)'
   return files.flatMap(({ file, type, id, data }) => {
-    if (type?.name !== 'CourseText' || comingCourses.has(id)) return []
+    const isComing = courses.some((course) => course.id === id && course.data.isComingSoon)
+    if (type?.name !== 'CourseText' || isComing) return []
     return [...getTexts(data)]
       .filter(([, text]) => text.includes('{waitlistDiscount}'))
-      .map(([field]) => ({
-        file,
-        field,
-        message:
-          'uses {waitlistDiscount}, but the course is on sale (rewrite it without the waitlist)',
-      }))
+      .map(([field]) => ({ file, field, message }))
   })
 }
 
@@ -201,30 +196,26 @@ export function warnAboutOldPrices({ courses }: Library, today: string): Problem
   })
 }
 
-/** Checks that the curator's price equals the price of its cheapest plan. */
-export function checkServices({ services, offers }: Library): Problem[] {
-  const [document] = services
-  if (!document) return []
-  const { file, data } = document
-  const cheapest = Math.min(...Object.values(data.curator.plans).map((plan) => plan.priceUAH))
-  const price = offers[0]?.data.curator.uah
-  if (price === undefined || price === cheapest) return []
-  const message = `begin at ${cheapest}, but content/site/offers.yaml sells the curator from ${JSON.stringify(price)}`
-  return [{ file, field: 'curator.plans', message }]
-}
-
-/** Checks that each step of the meeting has a length. */
-export function checkSteps(
+/** Checks that the curator's price is that of its cheapest plan, and each step of the meeting has a length. */
+export function checkServices(
   files: readonly ContentFile[],
-  { services }: Pick<Library, 'services'>,
+  { services, offers }: Pick<Library, 'services' | 'offers'>,
 ): Problem[] {
-  const [document] = services
-  // The comparison of translations covers the other language.
-  const [page] = getDocuments(files, consultationPage)
-  if (!document || !page) return []
-  const steps = page.data.steps.items.length
-  const lengths = document.data.consultation.steps.length
-  if (steps === lengths) return []
-  const message = `has ${lengths} durations, but ${page.file} has ${steps} steps`
-  return [{ file: document.file, field: 'consultation.steps', message }]
+  return services.flatMap(({ file, data: { consultation, curator } }) => {
+    const problems: Problem[] = []
+    const cheapest = Math.min(...Object.values(curator.plans).map((plan) => plan.priceUAH))
+    const price = offers[0]?.data.curator.uah
+    if (price !== undefined && price !== cheapest) {
+      const message = `begin at ${cheapest}, but content/site/offers.yaml sells the curator from ${JSON.stringify(price)}`
+      problems.push({ file, field: 'curator.plans', message })
+    }
+    // The comparison of translations covers the other language.
+    const [page] = getDocuments(files, consultationPage)
+    const lengths = consultation.steps.length
+    if (page && page.data.steps.items.length !== lengths) {
+      const message = `has ${lengths} durations, but ${page.file} has ${page.data.steps.items.length} steps`
+      problems.push({ file, field: 'consultation.steps', message })
+    }
+    return problems
+  })
 }

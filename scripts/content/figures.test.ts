@@ -171,9 +171,9 @@ test('placeholders filled by the calculator are known only in its fields', () =>
 })
 
 test('the price of the curator is that of its cheapest plan', () => {
-  expect(checkServices(LIBRARY)).toEqual([])
+  expect(checkServices([], LIBRARY)).toEqual([])
   const higherPrice = { ...SOURCES.offers, curator: { uah: 50000, from: true } }
-  const problems = checkServices({
+  const problems = checkServices([], {
     ...LIBRARY,
     offers: [entry('content/site/offers.yaml', higherPrice)],
   })

@@ -4,11 +4,6 @@ import { join } from 'node:path'
 
 import { contentFiles } from './content-files.ts'
 
-/** Whether a file of `content/` is a text file, by its name. */
-function isText(file: string): boolean {
-  return /\.(?:mdx|ya?ml)$/.test(file)
-}
-
 /** Text without a byte order mark and with line feeds only: `'\uFEFFa\r\nb'` → `'a\nb'`. */
 export function toPlainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
@@ -21,13 +16,13 @@ export function toPlainText(text: string): string {
  * @returns the changed files.
  */
 export function keepPlainText(root = '.'): string[] {
-  return contentFiles(root).flatMap(({ file }) => {
-    if (!isText(file)) return []
+  const texts = contentFiles(root).filter(({ file }) => /\.(?:mdx|ya?ml)$/.test(file))
+  return texts.flatMap(({ file }) => {
     const path = join(root, file)
     const bytes = readFileSync(path)
-    if (!bytes.includes('\r') && !(bytes[0] === 0xef && bytes[1] === 0xbb)) return []
-    if (!isUtf8(bytes)) return []
-    writeFileSync(path, toPlainText(bytes.toString('utf8')))
+    const plain = toPlainText(bytes.toString('utf8'))
+    if (!isUtf8(bytes) || bytes.equals(Buffer.from(plain))) return []
+    writeFileSync(path, plain)
     return [path]
   })
 }
