@@ -187,7 +187,7 @@ function describeSize(
   comparison: string,
   limit: number | bigint,
 ): string {
-  const unit = { string: ' characters', array: ' items' }[origin] ?? ''
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' items' : ''
   const isCounted = typeof input === 'string' || Array.isArray(input)
   const size = isCounted ? `has ${input.length}${unit}` : `is ${formatValue(input)}`
   return `${size} (allowed: ${exact ? 'exactly' : comparison} ${limit}${unit})`
