@@ -40,13 +40,13 @@ export function checkFigures(files: readonly TextFile[], library: Library): Prob
     // Articles contain braces in code and have no placeholders; addresses are not text.
     if (source.type?.format === 'mdx' || source.type?.name === 'Redirects') return []
     return [...getTexts(source.data)].flatMap(([field, text]) => {
-      const knownFigures = namesFor(source, field)
-      return Array.from(text.matchAll(BRACES), ([placeholder]) => placeholder)
-        .filter((placeholder) => !knownFigures.has(placeholder.slice(1, -1)))
+      const known = namesFor(source, field)
+      return (text.match(BRACES) ?? [])
+        .filter((placeholder) => !known.has(placeholder.slice(1, -1)))
         .map((placeholder) => ({
           file: source.file,
           field,
-          message: findViolation(placeholder, knownFigures),
+          message: describeUnknown(placeholder, known),
         }))
     })
   })
@@ -60,7 +60,7 @@ export function checkFigures(files: readonly TextFile[], library: Library): Prob
   }
 }
 
-function findViolation(placeholder: string, knownFigures: ReadonlySet<string>): string {
+function describeUnknown(placeholder: string, knownFigures: ReadonlySet<string>): string {
   const getName = (text: string) => text.replaceAll(/[\s{}]/g, '')
   const plain = (text: string) => getName(text).toLowerCase()
   const similar = [...knownFigures].find((name) => plain(name) === plain(placeholder))
@@ -74,21 +74,18 @@ function findViolation(placeholder: string, knownFigures: ReadonlySet<string>): 
 function getKnownNames(library: Library, locale: Locale): Set<string> {
   const [services, offers, site] = [library.services[0], library.offers[0], library.sites[0]]
   if (!services || !offers || !site) return new Set()
+  const courses = library.courses.map(({ id, data }) => ({ id, ...data }))
   return new Set([
     'brand',
     ...library.claims.flatMap(({ data }) => Object.keys(data.claims).map((id) => `claim:${id}`)),
     ...getFigures(locale, { services: services.data, offers: offers.data, site: site.data }).keys(),
     ...courseFigures(locale, {
       site: localizeDeep(site.data, locale),
-      courses: library.courses.map(({ id, data }) => ({ id, ...localizeDeep(data, locale) })),
+      courses: courses.map((course) => localizeDeep(course, locale)),
       packages: library.packages.map(({ id, data }) => ({
         id,
         ...data,
-        ...packageSums(
-          data,
-          library.courses.map((course) => ({ id: course.id, ...course.data })),
-          site.data.hryvniaRate,
-        ),
+        ...packageSums(data, courses, site.data.hryvniaRate),
       })),
       // The names do not depend on the time.
       now: 0,

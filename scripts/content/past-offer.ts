@@ -78,9 +78,6 @@ export function warnAboutPastStarts(
   return [...starts, ...slots]
 }
 
-/** Placeholders that depend on an offer. */
-const OFFER_FIGURES = ['regular', 'saved', 'discount'] as const
-
 /** Placeholders of ended offers, `ai-fundamentals.saved`, with the time of their end in ms. */
 export type EndedFigures = ReadonlyMap<string, string>
 
@@ -103,15 +100,14 @@ export function endedFigures(
   courses: readonly (Offer & { id: string })[],
   now: number,
 ): EndedFigures {
+  const past = courses.filter((course) => removePastOffer(course, now) !== course)
   return new Map(
-    courses
-      .filter((course) => removePastOffer(course, now) !== course)
-      .flatMap((course) =>
-        OFFER_FIGURES.map((figure): [string, string] => [
-          `${course.id}.${figure}`,
-          offerEnd(course) ?? '',
-        ]),
-      ),
+    past.flatMap((course) =>
+      ['regular', 'saved', 'discount'].map((figure): [string, string] => [
+        `${course.id}.${figure}`,
+        offerEnd(course) ?? '',
+      ]),
+    ),
   )
 }
 
