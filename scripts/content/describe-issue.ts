@@ -89,8 +89,7 @@ function getFields(issues: readonly z.core.$ZodIssue[]): string[] {
 }
 
 function countKeys(issues: readonly z.core.$ZodIssue[]): number {
-  return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue]))
-    .length
+  return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [''])).length
 }
 
 function getSentence(issue: z.core.$ZodIssue): string {

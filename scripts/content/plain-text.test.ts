@@ -17,4 +17,5 @@ test('a file in another encoding keeps its bytes, and in UTF-8 line endings are 
   expect(keepPlainText(root)).toEqual([join(root, 'content/usual.yaml')])
   expect(readFileSync(join(root, 'content/other.yaml'))).toEqual(other)
   expect(readFileSync(join(root, 'content/usual.yaml'), 'utf8')).toBe('Так\n')
+  expect(keepPlainText(root)).toEqual([])
 })

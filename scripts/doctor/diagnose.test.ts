@@ -112,26 +112,6 @@ test('a heavy picture in public/ is reported, a light one is not', () => {
   expect(heavy).toHaveLength(1)
 })
 
-test('a sample is still reported if only its marker was removed', () => {
-  const yaml = [
-    'reviews:',
-    '  - text: In place of this text a student tells a story.',
-    '    result: Результат одним рядком',
-    '  - text: На місці цього тексту розповідь.',
-    '    sample: true',
-    'portrait: { alt: A face, caption: Sample portrait }',
-    'agentId: 00000000-0000-0000-0000-000000000000',
-  ].join('\n')
-  const placeholders = parsePlaceholders('content/x.yaml', yaml)
-  expect(placeholders.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
-    [2, 'reviews.1.text'],
-    [3, 'reviews.1.result'],
-    [5, 'reviews.2'],
-    [6, 'portrait.caption'],
-    [7, 'agentId'],
-  ])
-})
-
 test.each([
   ['https://example.com/a', true],
   ['https://www.example.org', true],
@@ -143,44 +123,64 @@ test.each([
   expect(isPlaceholder(address)).toBe(expected)
 })
 
-test('a sample link is one finding on the line of its marker', () => {
-  const yaml = [
-    'links:',
-    '  messenger:',
-    '    url: https://example.com/messenger',
-    '    sample: true',
-  ].join('\n')
-  expect(parsePlaceholders('content/site/site.yaml', yaml)).toEqual([
-    {
-      group: 'links',
-      file: 'content/site/site.yaml',
-      line: 4,
-      message:
+test.each<
+  [what: string, yaml: string[], expected: [group: string, line: number, message: string][]]
+>([
+  [
+    'a sample whose marker alone was removed',
+    [
+      'reviews:',
+      '  - text: In place of this text a student tells a story.',
+      '    result: Результат одним рядком',
+      '  - text: На місці цього тексту розповідь.',
+      '    sample: true',
+      'portrait: { alt: A face, caption: Sample portrait }',
+      'agentId: 00000000-0000-0000-0000-000000000000',
+    ],
+    [
+      ['samples', 2, 'reviews.1.text: replace the sample text “In place of this text a student'],
+      ['samples', 3, 'reviews.1.result: replace the sample text'],
+      ['samples', 5, 'reviews.2: replace the sample with real content and remove "sample"'],
+      ['samples', 6, 'portrait.caption: replace the sample text'],
+      ['samples', 7, 'agentId: replace the sample text'],
+    ],
+  ],
+  [
+    'a sample link, once',
+    ['links:', '  messenger:', '    url: https://example.com/messenger', '    sample: true'],
+    [
+      [
+        'links',
+        4,
         'links.messenger: replace https://example.com/messenger with the real address and remove "sample"',
-      isBlocking: true,
-    },
-  ])
-})
-
-test('samples and placeholder addresses are found in lists, in braces and at the top level', () => {
-  const yaml = [
-    'sample: true',
-    'enrollUrl: https://example.com/pay',
-    'items:',
-    '  - { text: a, sample: true }',
-    '  - text: "sample: true"',
-  ].join('\n')
-  expect(
-    parsePlaceholders('content/x.yaml', yaml).map(({ group, line, message }) => [
+      ],
+    ],
+  ],
+  [
+    'in lists, in braces and at the top level',
+    [
+      'sample: true',
+      'enrollUrl: https://example.com/pay',
+      'items:',
+      '  - { text: a, sample: true }',
+      '  - text: "sample: true"',
+    ],
+    [
+      ['samples', 1, 'this file: replace the sample with real content and remove "sample"'],
+      ['links', 2, 'enrollUrl: replace https://example.com/pay with the real address'],
+      ['samples', 4, 'items.1: replace the sample with real content and remove "sample"'],
+    ],
+  ],
+])('what must be replaced is found: %s', (_what, yaml, expected) => {
+  expect(parsePlaceholders('content/x.yaml', yaml.join('\n'))).toEqual(
+    expected.map(([group, line, message]) => ({
       group,
+      file: 'content/x.yaml',
       line,
-      message,
-    ]),
-  ).toEqual([
-    ['samples', 1, 'this file: replace the sample with real content and remove "sample"'],
-    ['links', 2, 'enrollUrl: replace https://example.com/pay with the real address'],
-    ['samples', 4, 'items.1: replace the sample with real content and remove "sample"'],
-  ])
+      message: expect.stringContaining(message) as string,
+      isBlocking: true,
+    })),
+  )
 })
 
 test('blanks of a legal text are found with their lines, links and code are not', () => {
@@ -222,11 +222,11 @@ test('a figure without a source is reported with its line, and blocks nothing', 
   ])
 })
 
-test('a post in one language, a cover without a text alternative and a broken file are reported with their lines', () => {
+test('a post in one language, its cover and excerpt, and a broken file are reported with their lines', () => {
   const post = [
     '---',
     'title: Hello',
-    `excerpt: ${'word '.repeat(15)}`,
+    `excerpt: "**word** ${'word '.repeat(15)}"`,
     'date: 2024-01-01',
     'keywords: [a]',
     'image: ./cover.png',
@@ -250,6 +250,14 @@ test('a post in one language, a cover without a text alternative and a broken fi
   expect(findings).toContainEqual(
     expect.objectContaining({ group: 'images', file: 'content/posts/hello/post.en.mdx' }),
   )
+  expect(findings).toContainEqual({
+    group: 'texts',
+    file: 'content/posts/hello/post.en.mdx',
+    line: 3,
+    message:
+      'excerpt contains **word**, which would be printed as is (this field is plain text without Markdown and HTML)',
+    isBlocking: false,
+  })
   expect(findings).toContainEqual({
     group: 'content',
     file: 'content/packages/x.yaml',
@@ -277,27 +285,6 @@ test('a finding across files is reported with its line, also within braces', () 
       message: expect.stringMatching(/^paths\.2\.to /) as string,
     }),
   )
-})
-
-test('Markdown in a plain text field is reported, and blocks nothing', () => {
-  const post = [
-    '---',
-    'title: Hello',
-    `excerpt: "**word** ${'word '.repeat(15)}"`,
-    'date: 2024-01-01',
-    'keywords: [a]',
-    '---',
-  ].join('\n')
-  const files = [contentFile('content/posts/hello/post.en.mdx', post)]
-  const findings = diagnose({ files, env: COMPLETE_INPUT, today: '2026-01-01' })
-  expect(findings.filter(({ group }) => group === 'texts')).toEqual([
-    expect.objectContaining({
-      line: 3,
-      message:
-        'excerpt contains **word**, which would be printed as is (this field is plain text without Markdown and HTML)',
-      isBlocking: false,
-    }),
-  ])
 })
 
 test('an address inside a picture is not a placeholder', () => {
