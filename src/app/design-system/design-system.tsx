@@ -10,13 +10,13 @@ import { createRoot } from 'react-dom/client'
 import { Toaster } from '#src/components/ui/toaster.tsx'
 import { ThemeSwitch } from '#src/features/shell/theme-switch.tsx'
 
-import { PRIMITIVES, SECTIONS } from './samples.tsx'
+import { PRIMITIVES } from './samples.tsx'
 import { WORDS } from './words.ts'
 
 import '#src/app/styles/app.css'
 import './design-system.css'
 
-/** Every primitive and section with its variants, in the chosen theme; `?lang=uk` shows Ukrainian words. */
+/** Every primitive with its variants, in the chosen theme; `?lang=uk` shows Ukrainian words. */
 function DesignSystem() {
   const lang = new URLSearchParams(location.search).get('lang') === 'uk' ? 'uk' : 'en'
   const t = WORDS[lang]
@@ -27,10 +27,10 @@ function DesignSystem() {
         <ThemeSwitch labels={{ label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' }} />
         <a href="?lang=en">English</a> <a href="?lang=uk">Українська</a>
       </p>
-      {Object.entries({ ...PRIMITIVES, ...SECTIONS }).map(([name, show]) => (
-        <section key={name} aria-label={name}>
-          <h2 className="ds-head wrap meta">{name}</h2>
-          <div className={name in PRIMITIVES ? 'wrap' : undefined}>{show(t)}</div>
+      {Object.entries(PRIMITIVES).map(([name, show]) => (
+        <section key={name} aria-label={name} className="wrap">
+          <h2 className="ds-head meta">{name}</h2>
+          {show(t)}
         </section>
       ))}
       <Toaster label={t.title} />

@@ -1,30 +1,8 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { Fragment, type ReactNode, useState } from 'react'
 
-import { AvailabilityIndicator } from '#src/components/availability-indicator.tsx'
-import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
-import { Callout } from '#src/components/callout.tsx'
-import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Countdown } from '#src/components/countdown.tsx'
-import { Fact, Facts, Figures } from '#src/components/facts.tsx'
-import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import { FileButton } from '#src/components/file-button.tsx'
-import { Fit } from '#src/components/fit.tsx'
-import { FloatBar } from '#src/components/float-bar.tsx'
-import { Lines } from '#src/components/lines.tsx'
 import { MessageButton } from '#src/components/message-button.tsx'
-import { NumberedList, NumberedListItem } from '#src/components/numbered-list.tsx'
-import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
-import { Point, Points } from '#src/components/points.tsx'
-import { FlagshipCard, ProductCard, ProductGrid } from '#src/components/product-card.tsx'
-import { Review, Reviews } from '#src/components/reviews.tsx'
-import { SectionHeading } from '#src/components/section-heading.tsx'
-import { Section } from '#src/components/section.tsx'
-import { SiteFooter } from '#src/components/site-footer.tsx'
-import { SiteHeader } from '#src/components/site-header.tsx'
-import { TimeBar } from '#src/components/time-bar.tsx'
-import { Transcript } from '#src/components/transcript.tsx'
-import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
@@ -60,7 +38,6 @@ import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
 import { TypingDashes } from '#src/components/ui/typing-dashes.tsx'
-import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
 import { LEVELS } from '#src/lib/levels.ts'
 
 import type { Words } from './words.ts'
@@ -73,14 +50,6 @@ const renderEach = <T extends string | number | boolean | undefined>(
   show: (value: T, index: number) => ReactNode,
 ) => values.map((value, index) => <Fragment key={String(value)}>{show(value, index)}</Fragment>)
 const icon = <Icon icon={BookOpen} size="lg" />
-const product = (t: Words) => ({
-  icon,
-  title: t.title,
-  text: t.text,
-  price: t.price,
-  benefits: t.items,
-  action: <Button go>{t.action}</Button>,
-})
 
 /** Primitives of `components/ui`. */
 export const PRIMITIVES: Samples = {
@@ -254,178 +223,6 @@ export const PRIMITIVES: Samples = {
     </TableBox>
   ),
   Faq: (t) => <Faq items={t.items.map((question) => ({ question, answer: t.text }))} />,
-}
-
-/** Sections of `components`, as wide as a page. */
-export const SECTIONS: Samples = {
-  'SiteHeader, SiteFooter': (t) => (
-    <div className="ds-frame">
-      <SiteHeader
-        brand="Dash"
-        nav={t.items.map((label) => ({ to: '/about', label }))}
-        current={undefined}
-        labels={{ navigation: t.title, menu: t.title, closeMenu: t.no, call: t.action }}
-        callTo="/"
-        languageSwitch={null}
-        themeSwitch={null}
-      />
-      <SiteFooter
-        question={t.question}
-        answer={t.answer}
-        hours={t.minutes}
-        contacts={[{ label: t.action, url: 'https://example.com' }]}
-        pagesLabel={t.title}
-        pages={t.items.map((label) => ({ to: '/about', label }))}
-        copyright="© Dash"
-        newTab={t.newTab}
-        themeSwitch={null}
-      />
-    </div>
-  ),
-  'Section, SectionHeading, TwoColumn, Lines, Points': (t) =>
-    renderEach(['paper', 'sunk', 'board'] as const, (ground, index) => (
-      <Section ground={ground}>
-        <SectionHeading
-          as="h3"
-          size={(['hero', 'h1'] as const)[index]}
-          question={t.question}
-          answer={t.answer}
-          highlight={t.highlight}
-        />
-        <TwoColumn>
-          <Lines items={t.items} />
-          <Points two={index === 2}>
-            {renderEach(t.items, (title) => (
-              <Point icon={BookOpen} title={title} text={t.text} />
-            ))}
-          </Points>
-        </TwoColumn>
-      </Section>
-    )),
-  ProductGrid: (t) => (
-    <Section>
-      <ProductGrid>
-        <FlagshipCard {...product(t)} ribbon={<Ribbon>{t.tag}</Ribbon>} />
-        <ProductCard {...product(t)} variant="wide" />
-        {renderEach([1, 2, 3, 4], () => (
-          <ProductCard {...product(t)} />
-        ))}
-      </ProductGrid>
-    </Section>
-  ),
-  'OfferBox, Countdown, AvailabilityIndicator, BusinessHoursBar': (t) => (
-    <Section ground="board">
-      <TwoColumn>
-        <div className="ds-stack">
-          <SectionHeading as="h3" question={t.question} answer={t.answer} />
-          <AvailabilityIndicator of={5} taken={1} label={t.title} />
-          <BusinessHoursBar from={9} to={18} label={t.title} />
-        </div>
-        <OfferBox>
-          <OfferTop tag={t.tag} was={t.was} />
-          <OfferPrice>399</OfferPrice>
-          <Countdown
-            label={t.title}
-            units={t.units.map((label, index) => ({ label, value: `0${index}` }))}
-          />
-          <Button wide go>
-            {t.action}
-          </Button>
-          <OfferNote>{t.help}</OfferNote>
-        </OfferBox>
-      </TwoColumn>
-    </Section>
-  ),
-  'Facts, Figures, FigureDrawing': (t) => (
-    <Section>
-      <Facts>
-        <Fact
-          figure="5"
-          unit="x"
-          words={t.title}
-          drawing={<FigureDrawing drawing={{ kind: 'bars', times: 5 }} />}
-        />
-        <Fact figure="24/7" words={t.title} note={t.text} drawing={<Week />} />
-      </Facts>
-      <Figures items={t.items.map((label, index) => ({ words: label, figure: `${index + 1}` }))} />
-    </Section>
-  ),
-  'NumberedList, TimeBar': (t) => (
-    <Section>
-      <NumberedList>
-        {renderEach(t.items, (title, index) => (
-          <NumberedListItem number={index + 1} title={title} end={t.minutes} minutes={30} />
-        ))}
-      </NumberedList>
-      <TimeBar
-        steps={t.items.map((title, index) => ({
-          start: `${index * 30}`,
-          minutes: 30,
-          length: t.minutes,
-          title,
-        }))}
-      />
-    </Section>
-  ),
-  'Reviews, Transcript, Callout': (t) => (
-    <Section>
-      <Reviews>
-        <Review text={t.long} result={t.answer} author={t.title} mark={t.tag} />
-      </Reviews>
-      <Transcript
-        title={t.title}
-        caption={t.tag}
-        lines={[
-          { by: 'person', name: t.yes, time: '23:47:08', text: t.question },
-          { seconds: 10, label: t.highlight },
-          { by: 'assistant', name: 'AI', time: '23:47:18', text: t.long },
-        ]}
-      />
-      {renderEach(['note', 'tip', 'warning'] as const, (kind) => (
-        <Callout kind={kind} labels={{ note: t.tag, tip: t.tag, warning: t.tag }}>
-          <p>{t.text}</p>
-        </Callout>
-      ))}
-    </Section>
-  ),
-  'YesNo, Fit': (t) => (
-    <Section>
-      <YesNo>
-        {renderEach([true, false], (isYes) => (
-          <YesNoColumn
-            tone={isYes ? 'yes' : undefined}
-            title={t.title}
-            drawing={<Dashes of={10} value={isYes ? 1 : 10} size="tall" />}
-            caption={t.minutes}
-            price={t.price}
-          >
-            <YesNoLines labels={t} lines={t.items.map((text) => ({ text, isYes }))} />
-          </YesNoColumn>
-        ))}
-      </YesNo>
-      <Fit
-        section={{
-          question: t.question,
-          answer: t.answer,
-          yes: { title: t.yes, items: t.items },
-          no: { title: t.no, items: t.items },
-        }}
-      />
-    </Section>
-  ),
-  'ClosingCall, FloatBar': (t) => (
-    <>
-      <ClosingCall question={t.question} answer={t.answer} text={t.text}>
-        <Button size="lg" go>
-          {t.action}
-        </Button>
-      </ClosingCall>
-      <FloatBar toTopLabel={t.no}>
-        <b className="tabular-nums">{t.price}</b>
-        <Button go>{t.action}</Button>
-      </FloatBar>
-    </>
-  ),
 }
 
 function Choices({ t }: { t: Words }) {

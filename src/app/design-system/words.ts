@@ -9,15 +9,11 @@ const en = {
   title: 'Prompt engineering',
   text: 'Learn to ask so that the first answer is usable: a role, a task, a context and a format.',
   long: 'An AI curator for online schools: a personal assistant in the messaging app for every student, which answers, checks homework and keeps your tone of voice.',
-  question: 'Who checks homework at 23:47?',
-  answer: 'Checked already. In 10 seconds.',
-  highlight: '10 seconds',
   items: ['One hour, in order', 'Templates that already work', 'Payback in 3–6 months'],
   error: 'Enter a full address that starts with https://',
   help: 'Example: a8765_gn4321. The code is in the letter that came after payment.',
   price: '45,000 UAH',
   was: '60,000 UAH',
-  units: ['days', 'hours', 'minutes'],
   minutes: '30 min',
 }
 
@@ -33,15 +29,11 @@ const uk: Words = {
   title: 'Промпт-інжиніринг',
   text: 'Питати так, щоб перша відповідь уже згодилася: роль, завдання, контекст і формат.',
   long: 'AI-куратор для онлайн-шкіл: особистий асистент у месенджері для кожного учня, який відповідає, перевіряє домашні завдання й тримає ваш тон.',
-  question: 'Чому нейромережа пише не те?',
-  answer: 'Бо просили не так. Навчу за 3 години.',
-  highlight: '3 години',
   items: ['Одна година, за порядком', 'Шаблони, які вже працюють', 'Окупність 3–6 місяців'],
   error: 'Введіть повну адресу, яка починається з https://',
   help: 'Приклад: a8765_gn4321. Код у листі, який надійшов після оплати.',
   price: '45\u202F000 грн',
   was: '60\u202F000 грн',
-  units: ['днів', 'годин', 'хвилин'],
   minutes: '30 хв',
 }
 
