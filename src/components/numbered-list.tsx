@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Dashes } from '#src/components/ui/dashes.tsx'
+import { styled } from '#src/components/ui/styled.ts'
 import { cn } from '#src/lib/cn.ts'
 
 /** Minutes per dash, and the width of a dash with its gap in px. */
@@ -8,15 +9,7 @@ const MINUTES_PER_DASH = 5
 const DASH_WIDTH = 15
 
 /** Numbered rows below rules, for modules or steps. */
-function NumberedList({ className, ...props }: ComponentProps<'ol'>) {
-  return (
-    <ol
-      data-slot="numbered-list"
-      className={cn('mt-block border-t-2 border-ink', className)}
-      {...props}
-    />
-  )
-}
+const NumberedList = styled('ol', 'numbered-list', 'mt-block border-t-2 border-ink')
 
 interface NumberedListItemProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   number: ReactNode

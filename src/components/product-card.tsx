@@ -4,24 +4,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Price, PriceNote } from '#src/components/ui/price.tsx'
+import { styled } from '#src/components/ui/styled.ts'
 import { cn } from '#src/lib/cn.ts'
 
 /** Maximum number of benefits on a card. */
 const BENEFITS_SHOWN = 3
 
 /** Grid of product cards: the flagship takes 8 of 12 columns, a wide card 4, others 3. */
-function ProductGrid({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="product-grid"
-      className={cn(
-        'mt-block grid gap-x-[clamp(1.5rem,2.6vw,2.75rem)] gap-y-12 sm:grid-cols-2 xl:grid-cols-12',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const ProductGrid = styled(
+  'div',
+  'product-grid',
+  'mt-block grid gap-x-[clamp(1.5rem,2.6vw,2.75rem)] gap-y-12 sm:grid-cols-2 xl:grid-cols-12',
+)
 
 const productCardVariants = cva('', {
   variants: {

@@ -1,22 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { styled } from '#src/components/ui/styled.ts'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 /** Reviews, at most three per row. */
-function Reviews({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="reviews"
-      className={cn(
-        // At most three per row; fewer share its width.
-        'mt-block grid gap-10 ml:grid-cols-[repeat(auto-fit,minmax(28%,1fr))]',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const Reviews = styled(
+  'div',
+  'reviews', // At most three per row; fewer share its width.
+  'mt-block grid gap-10 ml:grid-cols-[repeat(auto-fit,minmax(28%,1fr))]',
+)
 
 interface ReviewProps extends Omit<ComponentProps<'figure'>, 'children'> {
   text: ReactNode

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { styled } from '#src/components/ui/styled.ts'
 import { cn } from '#src/lib/cn.ts'
 
 /** Font sizes of both lines; the default is that of a section. */
@@ -13,15 +14,7 @@ const TRACKING = {
 }
 
 /** The question in the serif font. */
-function Question({ className, ...props }: ComponentProps<'p'>) {
-  return (
-    <p
-      data-slot="question"
-      className={cn('dash-current font-serif font-regular tracking-[-0.012em]', className)}
-      {...props}
-    />
-  )
-}
+const Question = styled('p', 'question', 'dash-current font-serif font-regular tracking-[-0.012em]')
 
 /** Classes of the answer in bold type. */
 const ANSWER_CLASS = 'font-bold dash-pen'
@@ -82,8 +75,6 @@ function markPart(text: string, part: string): ReactNode {
 }
 
 /** Highlights a few words, normally a number, once per page. */
-function Highlight({ className, ...props }: ComponentProps<'span'>) {
-  return <span data-slot="highlight" className={cn('marker-stroke', className)} {...props} />
-}
+const Highlight = styled('span', 'highlight', 'marker-stroke')
 
 export { ANSWER_CLASS, Highlight, Question, SectionHeading }

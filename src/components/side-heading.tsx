@@ -1,20 +1,8 @@
-import type { ComponentProps } from 'react'
-
-import { cn } from '#src/lib/cn.ts'
+import { styled } from '#src/components/ui/styled.ts'
 
 /** Heading of content beside the text: table of contents, tags, facts. */
-export function SideHeading({
-  className,
-  ...props
-}: Omit<ComponentProps<'h2'>, 'children'> & { children: string }) {
-  return (
-    <h2
-      data-slot="side-heading"
-      className={cn(
-        'col-span-full border-b-2 border-ink pb-[0.6rem] text-small/body font-semi',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+export const SideHeading = styled(
+  'h2',
+  'side-heading',
+  'col-span-full border-b-2 border-ink pb-[0.6rem] text-small/body font-semi',
+)

@@ -1,33 +1,17 @@
-import type { ComponentProps } from 'react'
-
-import { cn } from '#src/lib/cn.ts'
+import { styled } from '#src/components/ui/styled.ts'
 
 /** Two columns from 1024 px: heading and content as two children. */
-function TwoColumn({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="two-column"
-      className={cn(
-        'grid gap-x-columns gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:*:[header]:self-start',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const TwoColumn = styled(
+  'div',
+  'two-column',
+  'grid gap-x-columns gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:*:[header]:self-start',
+)
 
 /** Heading and text side by side, top-aligned: two children. */
-function EqualColumns({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="halves"
-      className={cn(
-        'grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 ml:grid-cols-2 ml:items-center',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const EqualColumns = styled(
+  'div',
+  'halves',
+  'grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 ml:grid-cols-2 ml:items-center',
+)
 
 export { EqualColumns, TwoColumn }

@@ -3,33 +3,21 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { styled } from './styled.ts'
+
 /** Column with a rule on top. Composed of the parts below. */
-function Card({ className, ...props }: ComponentProps<'article'>) {
-  return (
-    <article
-      data-slot="card"
-      className={cn(
-        'relative flex min-w-0 break-inside-avoid flex-col border-t-2 border-ink pt-5',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const Card = styled(
+  'article',
+  'card',
+  'relative flex min-w-0 break-inside-avoid flex-col border-t-2 border-ink pt-5',
+)
 
 /** Icon on the left, optional tag on the right. */
-function CardTop({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="card-top"
-      className={cn(
-        'flex min-h-8 items-start justify-between gap-4 *:[svg]:size-[2.125rem] *:[svg]:stroke-[1.5]',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const CardTop = styled(
+  'div',
+  'card-top',
+  'flex min-h-8 items-start justify-between gap-4 *:[svg]:size-[2.125rem] *:[svg]:stroke-[1.5]',
+)
 
 interface CardTitleProps extends ComponentProps<'h3'> {
   /** Uses a heading of another level as the child. */
@@ -65,9 +53,7 @@ function CardText({ lines, className, ...props }: CardTextProps) {
 }
 
 /** Action at the bottom, aligned across neighboring cards. */
-function CardFoot({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-foot" className={cn('mt-auto pt-6', className)} {...props} />
-}
+const CardFoot = styled('div', 'card-foot', 'mt-auto pt-6')
 
 /** Classes of a raised form or result: one filled panel per section. */
 const PANEL = 'border-t-6 border-pen bg-surface p-[clamp(1.5rem,3vw,2.5rem)] forced-colors:border-2'

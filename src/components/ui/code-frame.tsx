@@ -2,44 +2,27 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { styled } from './styled.ts'
 import { SCROLL_STOP } from './table.tsx'
 
 /** Code block on a dark background in both themes. */
-function CodeFrame({ className, ...props }: ComponentProps<'figure'>) {
-  return (
-    <figure
-      data-slot="code-frame"
-      className={cn(
-        'bg-code font-mono hyphens-none text-ink scheme-dark print:break-inside-avoid print:border print:border-[#999] print:bg-transparent print:scheme-light forced-colors:scheme-light-dark',
-        // A long block may break across printed pages.
-        'print:has-[[data-line]:nth-child(18)]:break-inside-auto print:has-[[data-line]:nth-child(18)]:box-decoration-clone',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const CodeFrame = styled(
+  'figure',
+  'code-frame',
+  'bg-code font-mono hyphens-none text-ink scheme-dark print:break-inside-avoid print:border print:border-[#999] print:bg-transparent print:scheme-light forced-colors:scheme-light-dark',
+  // A long block may break across printed pages.
+  'print:has-[[data-line]:nth-child(18)]:break-inside-auto print:has-[[data-line]:nth-child(18)]:box-decoration-clone',
+)
 
 /** Bar with file name, language and copy button. Without a file name the language comes first. */
-function CodeBar({ className, ...props }: ComponentProps<'figcaption'>) {
-  return (
-    <figcaption
-      data-slot="code-bar"
-      className={cn(
-        'flex min-h-11 items-center gap-4 bg-code-bar py-[0.3rem] pr-[0.4rem] pl-5 font-mono text-meta text-ink-2 print:break-after-avoid print:bg-transparent',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const CodeBar = styled(
+  'figcaption',
+  'code-bar',
+  'flex min-h-11 items-center gap-4 bg-code-bar py-[0.3rem] pr-[0.4rem] pl-5 font-mono text-meta text-ink-2 print:break-after-avoid print:bg-transparent',
+)
 
 /** First element of the bar; the following ones are aligned right. */
-function CodeBarName({ className, ...props }: ComponentProps<'span'>) {
-  return (
-    <span data-slot="code-bar-name" className={cn('mr-auto wrap-anywhere', className)} {...props} />
-  )
-}
+const CodeBarName = styled('span', 'code-bar-name', 'mr-auto wrap-anywhere')
 
 interface CodeBodyProps extends ComponentProps<'pre'> {
   /** Accessible name of the scrollable area: file or language. */

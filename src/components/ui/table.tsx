@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
+import { styled } from './styled.ts'
+
 /**
  * Props of a horizontally scrollable box that make it focusable, so that it can be scrolled by keyboard.
  * After hydration it is focusable only while it overflows.
@@ -51,18 +53,11 @@ const CELLS = [
 ]
 
 /** Table with a 2 px rule below the head and hairlines between rows. */
-function Table({ className, ...props }: ComponentProps<'table'>) {
-  return (
-    <table
-      data-slot="table"
-      className={cn(
-        'w-full border-collapse text-(length:--text-small) tabular-nums print:break-inside-avoid',
-        CELLS,
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const Table = styled(
+  'table',
+  'table',
+  'w-full border-collapse text-(length:--text-small) tabular-nums print:break-inside-avoid',
+  CELLS,
+)
 
 export { SCROLL_STOP, Table, TableBox }
