@@ -17,7 +17,7 @@ export function NextStep(props: {
 }) {
   const { text, children } = props
   return (
-    <ClosingCall question={text.question} answer={text.answer} text={text.text}>
+    <ClosingCall {...text}>
       {children}
       {text.links.map(({ label, href }, index) =>
         index === 0 && !children ? (

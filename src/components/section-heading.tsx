@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { styled } from '#src/components/ui/styled.ts'
 import { cn } from '#src/lib/cn.ts'
@@ -19,7 +19,7 @@ const Question = styled('p', 'question', 'dash-current font-serif font-regular t
 /** Classes of the answer in bold type. */
 const ANSWER_CLASS = 'font-bold dash-pen'
 
-interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'children'> {
+interface SectionHeadingProps {
   size?: keyof typeof SIZES
   /** Question of the visitor, up to six words; optional once per page. */
   question?: ReactNode
@@ -29,9 +29,13 @@ interface SectionHeadingProps extends Omit<ComponentProps<'header'>, 'children'>
   highlight?: string
   /** Heading level of the answer. */
   as?: 'h1' | 'h2' | 'h3' | 'p'
+  className?: string
 }
 
-/** Section heading of two lines: question in serif, answer in sans-serif type. */
+/**
+ * Section heading of two lines: question in serif, answer in sans-serif type. A section of the content can be
+ * spread as props, because other fields are ignored.
+ */
 function SectionHeading({
   question,
   answer,
@@ -39,10 +43,9 @@ function SectionHeading({
   as: Answer = 'h2',
   size = 'h2',
   className,
-  ...props
 }: SectionHeadingProps) {
   return (
-    <header data-slot="section-heading" className={className} {...props}>
+    <header data-slot="section-heading" className={className}>
       {question !== undefined && (
         <Question className={cn(SIZES[size], size === 'h3' && TRACKING.h3)}>{question}</Question>
       )}

@@ -36,13 +36,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
     <>
       <Section hero>
         <Tag variant="line">{t.courses.free}</Tag>
-        <SectionHeading
-          as="h1"
-          size="hero"
-          className="mt-6"
-          question={page.hero.question}
-          answer={page.hero.answer}
-        />
+        <SectionHeading as="h1" size="hero" className="mt-6" {...page.hero} />
         <p className="max-w-lead text-lead text-ink-2">{page.hero.lead}</p>
         <ButtonRow>
           {enrollButton}
@@ -87,16 +81,14 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
         </Section>
         <Section ground="board">
           <EqualColumns>
-            <SectionHeading question={page.guarantee.question} answer={page.guarantee.answer} />
+            <SectionHeading {...page.guarantee} />
             <p className="max-w-lead text-lead text-ink-2">{page.guarantee.text}</p>
           </EqualColumns>
         </Section>
         <Section>
           <FaqBody section={page.faq} />
         </Section>
-        <ClosingCall question={page.closing.question} answer={page.closing.answer}>
-          {enrollButton}
-        </ClosingCall>
+        <ClosingCall {...page.closing}>{enrollButton}</ClosingCall>
       </Suspense>
     </>
   )
@@ -136,7 +128,7 @@ function ChecklistForm(props: { contents: Page<'ai-checklist'>['contents'] }) {
   return (
     <TwoColumn>
       <div>
-        <SectionHeading question={contents.question} answer={contents.answer} />
+        <SectionHeading {...contents} />
         <p className="max-w-lead text-lead text-ink-2">{contents.text}</p>
         <div className="mt-10 needs-js max-w-96 print:hidden">
           <p

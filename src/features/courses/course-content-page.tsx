@@ -39,7 +39,7 @@ export function CourseContentPage(props: { course: Course; text: CourseText | un
         </Section>
       )}
       {text && (
-        <ClosingCall question={text.closing.question} answer={text.closing.answer}>
+        <ClosingCall {...text.closing}>
           {!isBought && <WaitlistLink size="lg" go />}
           <SiteLink href={courseHref(course)} className="link">
             {labels.content.aboutCourse}

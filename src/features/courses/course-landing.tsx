@@ -59,13 +59,7 @@ export function CourseLanding(props: {
                 <Tag variant="line">{course.title}</Tag>
                 {course.badge && <Tag color={course.badge.color}>{course.badge.text}</Tag>}
               </Tags>
-              <SectionHeading
-                as="h1"
-                size="hero"
-                className="mt-6"
-                question={text.hero.question}
-                answer={text.hero.answer}
-              />
+              <SectionHeading as="h1" size="hero" className="mt-6" {...text.hero} />
               <p className="mt-6 max-w-lead text-lead text-ink-2">{text.hero.lead}</p>
               {course.freeModule !== undefined && text.freeLesson && (
                 <p className="mt-4">
@@ -110,7 +104,7 @@ export function CourseLanding(props: {
             t,
           })}
         />
-        <ClosingCall question={text.closing.question} answer={text.closing.answer}>
+        <ClosingCall {...text.closing}>
           {enrollFor}
           {course.area && !areaPath && (
             <SiteLink href="/access-code" className="link">

@@ -69,9 +69,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
                 t,
               })}
             />
-            <ClosingCall question={text.closing.question} answer={text.closing.answer}>
-              {actions}
-            </ClosingCall>
+            <ClosingCall {...text.closing}>{actions}</ClosingCall>
           </>
         )}
         <FloatBar toTopLabel={labels.toTop} className={FLOAT_WITH_TIME}>

@@ -154,7 +154,7 @@ function Requests({ section }: { section: NonNullable<CourseText['example']> }) 
 function Steps({ section }: { section: NonNullable<CourseText['afterPayment']> }) {
   return (
     <>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <NumberedList>
         {section.steps.map(({ title, text }, index) => (
           <NumberedListItem key={title} number={index + 1} title={title} text={text} />
@@ -208,7 +208,7 @@ function Guarantee(props: {
   return (
     <TwoColumn className="items-end">
       <div>
-        <SectionHeading question={section.question} answer={section.answer} />
+        <SectionHeading {...section} />
         <p className="mt-5 max-w-lead text-lead text-ink-2">{section.text}</p>
         <ButtonRow>{action}</ButtonRow>
       </div>

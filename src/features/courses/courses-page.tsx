@@ -42,7 +42,7 @@ export function CoursesPage(props: {
   return (
     <>
       <Section hero>
-        <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+        <SectionHeading as="h1" size="h1" {...page.hero} />
         {page.lead && <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>}
         <PathBanner words={page.path} />
       </Section>
@@ -74,14 +74,14 @@ export function CoursesPage(props: {
         {page.how && (
           <Section flush>
             <EqualColumns>
-              <SectionHeading question={page.how.question} answer={page.how.answer} />
+              <SectionHeading {...page.how} />
               <p className="max-w-lead text-lead text-ink-2">{page.how.text}</p>
             </EqualColumns>
           </Section>
         )}
         <Section ground="sunk">
           <EqualColumns>
-            <SectionHeading question={page.soon.question} answer={page.soon.answer} />
+            <SectionHeading {...page.soon} />
             <div>
               <p className="max-w-lead text-lead text-ink-2">{page.soon.text}</p>
               <ButtonRow>

@@ -14,7 +14,7 @@ export function Curriculum(props: {
 
   return (
     <>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <NumberedList>
         {section.modules.map(({ title, lessons, outcome, minutes, length }, index) => (
           <NumberedListItem

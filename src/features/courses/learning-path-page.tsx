@@ -42,12 +42,7 @@ export function LearningPathPage(props: {
   return (
     <>
       <Section hero>
-        <SectionHeading
-          as="h1"
-          size="hero"
-          question={page.hero.question}
-          answer={page.hero.answer}
-        />
+        <SectionHeading as="h1" size="hero" {...page.hero} />
         <p className="max-w-lead text-lead text-ink-2">{page.hero.lead}</p>
         <h2 className="sr-only">{t.learningPath.levels}</h2>
         <div className="mt-block grid gap-6 sm:grid-cols-2 ml:gap-8">
@@ -64,7 +59,7 @@ export function LearningPathPage(props: {
       <Suspense>
         {bestPackage && (
           <Section id="packages">
-            <SectionHeading question={page.packages.question} answer={page.packages.answer} />
+            <SectionHeading {...page.packages} />
             <div className="mt-block grid gap-x-10 gap-y-12 ml:grid-cols-[1fr_1.25fr_1fr] ml:gap-y-0">
               {packages.map((coursePackage) => (
                 <PackageCard
@@ -84,7 +79,7 @@ export function LearningPathPage(props: {
           </Section>
         )}
         <Section ground="sunk">
-          <SectionHeading question={page.how.question} answer={page.how.answer} />
+          <SectionHeading {...page.how} />
           <ol className="mt-block grid gap-8 sm:grid-cols-2 lx:grid-cols-4 lx:gap-5">
             {page.how.steps.map(({ title, text }, index) => (
               <li key={title} className="grid content-start gap-[0.4rem]">
@@ -111,20 +106,20 @@ export function LearningPathPage(props: {
         </Section>
         <Section>
           <TwoColumn>
-            <SectionHeading question={page.faq.question} answer={page.faq.answer} />
+            <SectionHeading {...page.faq} />
             <Faq items={linkedAnswers(page.faq.items)} />
           </TwoColumn>
         </Section>
         <Section flush id="progress">
           <TwoColumn>
-            <SectionHeading question={page.progress.question} answer={page.progress.answer} />
+            <SectionHeading {...page.progress} />
             <div>
               <p className="max-w-lead text-lead text-ink-2">{page.progress.text}</p>
               <Tools courses={courses} code={page.progress.code} />
             </div>
           </TwoColumn>
         </Section>
-        <ClosingCall question={page.closing.question} answer={page.closing.answer}>
+        <ClosingCall {...page.closing}>
           {levels[0] && (
             <Button asChild size="lg" go>
               <SiteLink href={courseHref(levels[0])}>{page.closing.start}</SiteLink>

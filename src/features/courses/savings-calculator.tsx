@@ -62,7 +62,7 @@ export function SavingsCalculator(props: {
   return (
     <div className="grid grid-cols-1 gap-x-[clamp(3rem,7vw,6rem)] gap-y-12 lg:grid-cols-[1.1fr_1fr] lg:items-start">
       <div>
-        <SectionHeading question={section.question} answer={section.answer} />
+        <SectionHeading {...section} />
         {section.note && <p className="max-w-lead text-lead text-ink-2">{section.note}</p>}
         <Slider
           className="mt-9"

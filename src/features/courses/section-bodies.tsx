@@ -22,7 +22,7 @@ const CHECK = /^✓\s*/
 export function PointsBody({ section }: { section: CourseText['features'] }) {
   return (
     <>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <Points two className="mt-block">
         <PointItems items={section.items} />
       </Points>
@@ -34,7 +34,7 @@ export function PointsBody({ section }: { section: CourseText['features'] }) {
 export function LinesBody({ section }: { section: CourseText['whyNow'] }) {
   return (
     <TwoColumn>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <Lines items={section.items} />
     </TwoColumn>
   )
@@ -44,7 +44,7 @@ export function LinesBody({ section }: { section: CourseText['whyNow'] }) {
 export function Results({ section }: { section: CourseText['results'] }) {
   return (
     <TwoColumn>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <List dash="yes" ruled className="border-t-2 border-ink">
         {section.items.map((item) => (
           <li key={item}>{item}</li>
@@ -62,7 +62,7 @@ export function Comparison(props: { section: CourseText['comparison'] }) {
   const maxEvenings = Math.max(...section.items.map(({ evenings = 0 }) => evenings))
   return (
     <>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <YesNo>
         {section.items.map(({ title, features, price, evenings, caption }) => {
           const isBest = features.every((line) => CHECK.test(line))
@@ -117,7 +117,7 @@ export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']>
 
   return (
     <>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <Reviews>
         {section.items.map(({ text, result, author, role, sample }) => (
           <Review
@@ -138,7 +138,7 @@ export function FaqBody(props: { section: NonNullable<CourseText['faq']>; messen
   const { section, messenger } = props
   return (
     <TwoColumn>
-      <SectionHeading question={section.question} answer={section.answer} />
+      <SectionHeading {...section} />
       <Faq
         items={section.items.flatMap((item) =>
           item.withMessenger

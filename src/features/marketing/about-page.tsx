@@ -24,12 +24,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
     <>
       <Section hero className="pb-section">
         <BesidePortrait text={page.portrait} drawing={portrait} owner={site.owner}>
-          <SectionHeading
-            as="h1"
-            size="h1"
-            question={page.hero.question}
-            answer={page.hero.answer}
-          />
+          <SectionHeading as="h1" size="h1" {...page.hero} />
           <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
           <div className="mt-6 grid max-w-read gap-[1em] font-serif text-read/normal">
             {page.bio.map((paragraph) => (
@@ -42,7 +37,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
       </Section>
       <Suspense>
         <Section ground="board">
-          <SectionHeading question={page.work.question} answer={page.work.answer} />
+          <SectionHeading {...page.work} />
           <ClaimFacts className="mt-block" claims={pickClaims(claims, page.work.claims)} />
           {page.work.link && (
             <p className="mt-8">
@@ -54,7 +49,7 @@ export function AboutPage(props: { page: Page<'about'>; claims: Claims; portrait
         </Section>
         <Section>
           <TwoColumn>
-            <SectionHeading question={page.expertise.question} answer={page.expertise.answer} />
+            <SectionHeading {...page.expertise} />
             <Terms items={page.expertise.items} />
           </TwoColumn>
         </Section>

@@ -82,13 +82,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
     <div data-pagefind-body>
       <Section hero>
         <Tag variant="marker">{page.badge}</Tag>
-        <SectionHeading
-          as="h1"
-          size="hero"
-          className="mt-6"
-          question={hero.question}
-          answer={hero.answer}
-        />
+        <SectionHeading as="h1" size="hero" className="mt-6" {...hero} />
         <p className="mt-6 max-w-lead text-lead text-ink-2">{hero.lead}</p>
         <ButtonRow>
           <Button asChild size="lg" go>
@@ -123,7 +117,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         <Section flush>
           <TwoColumn>
-            <SectionHeading question={pains.question} answer={pains.answer} />
+            <SectionHeading {...pains} />
             <figure>
               <figcaption className="flex justify-between gap-4 pb-[0.6rem] max-2xs:block">
                 <strong>{pains.title}</strong>{' '}
@@ -148,7 +142,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         </Section>
 
         <Section ground="sunk">
-          <SectionHeading question={benefits.question} answer={benefits.answer} />
+          <SectionHeading {...benefits} />
           <Points two className="mt-block">
             {benefits.items.map(({ icon, title, text }) => (
               <Point key={title} icon={BENEFIT_ICONS[icon]} title={title} text={text} />
@@ -159,14 +153,14 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         {example && (
           <Section>
             <TwoColumn>
-              <SectionHeading question={example.question} answer={example.answer} />
+              <SectionHeading {...example} />
               <Transcript {...example.transcript} />
             </TwoColumn>
           </Section>
         )}
 
         <Section flush={example !== undefined}>
-          <SectionHeading question={process.question} answer={process.answer} />
+          <SectionHeading {...process} />
           <NumberedList>
             {process.items.map(({ title, text, time }, index) => (
               <NumberedListItem
@@ -181,7 +175,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         </Section>
 
         <Section ground="board">
-          <SectionHeading question={metrics.question} answer={metrics.answer} />
+          <SectionHeading {...metrics} />
           <p className="mt-5 max-w-lead text-lead text-ink-2">{metrics.lead}</p>
           <Facts className="mt-block">
             <Fact
@@ -224,7 +218,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         {terms && (
           <Section flush={fit !== undefined}>
             <TwoColumn>
-              <SectionHeading question={terms.question} answer={terms.answer} />
+              <SectionHeading {...terms} />
               <Terms items={terms.items} />
             </TwoColumn>
           </Section>
@@ -242,7 +236,7 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         {faq && (
           <Section>
             <TwoColumn>
-              <SectionHeading question={faq.question} answer={faq.answer} />
+              <SectionHeading {...faq} />
               <Faq
                 items={[
                   ...linkedAnswers(faq.items),
@@ -301,7 +295,7 @@ function Plans(props: {
 
   return (
     <>
-      <SectionHeading question={plans.question} answer={plans.answer} />
+      <SectionHeading {...plans} />
       <p className="mt-4 meta tabular-nums">{plans.note}</p>
       <div data-slot="plans" className="mt-block grid gap-8 ml:grid-cols-[1fr_1.3fr]">
         {CURATOR_PLANS.map((id) => {
@@ -369,7 +363,7 @@ function CuratorContact(props: {
   const message = [intro, ...chosen, `${name}: `, `${contact}: `, `${school}: `].join('\n')
   return (
     <Section ground="board" id="final-form">
-      <SectionHeading size="h1" question={final.question} answer={final.answer} />
+      <SectionHeading size="h1" {...final} />
       <p className="mt-5 max-w-lead text-lead text-ink-2">{final.lead}</p>
       <ButtonRow>
         <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>

@@ -54,13 +54,7 @@ export function CaseStudyPage(props: {
           </p>
           <div className="mb-block grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-end lg:gap-10 print:block">
             <div className="min-w-0">
-              <SectionHeading
-                className="wrap-anywhere"
-                as="h1"
-                size="h1"
-                question={project.question}
-                answer={project.answer}
-              />
+              <SectionHeading className="wrap-anywhere" as="h1" size="h1" {...project} />
               <p className="max-w-lead text-lead text-ink-2">{project.description}</p>
               <p className="mt-4 text-meta text-ink-3">
                 {project.tags.map((tag) => site.projectTags[tag] ?? tag).join(', ')}

@@ -50,7 +50,7 @@ export function ClientTestPage(props: {
 
   return (
     <Section hero className="pb-section">
-      <SectionHeading as="h1" size="h1" question={page.hero.question} answer={page.hero.answer} />
+      <SectionHeading as="h1" size="h1" {...page.hero} />
       <p className="mt-6 max-w-lead text-lead text-ink-2">{page.lead}</p>
       <p className="mt-5 max-w-[38em]">{page.consent}</p>
       {chat.sample && <Notice className="max-w-[38em]">{page.sample}</Notice>}
@@ -71,7 +71,7 @@ export function ClientTestPage(props: {
         {state === 'ready' && <p className="mt-5 max-w-[38em]">{page.ready}</p>}
         {state === 'failed' && (
           <div className={cn(PANEL, 'mt-block')}>
-            <SectionHeading question={failed.question} answer={failed.answer} />
+            <SectionHeading {...failed} />
             <p className="mt-5 max-w-[38em]">{failed.text}</p>
             <ButtonRow>
               <Button size="lg" onClick={start}>

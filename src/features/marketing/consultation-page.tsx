@@ -58,13 +58,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
       <Section hero>
         <HeroColumns>
           <div>
-            <SectionHeading
-              as="h1"
-              size="hero"
-              question={hero.question}
-              answer={hero.answer}
-              highlight={hero.highlight}
-            />
+            <SectionHeading as="h1" size="hero" {...hero} />
             <p className="mt-6 max-w-lead text-lead text-ink-2">{hero.lead}</p>
           </div>
           <ConsultationOffer page={page} offer={offer} />
@@ -74,13 +68,13 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
       <Suspense>
         <Section>
           <TwoColumn>
-            <SectionHeading question={problems.question} answer={problems.answer} />
+            <SectionHeading {...problems} />
             <Lines items={problems.items} />
           </TwoColumn>
         </Section>
 
         <Section ground="sunk">
-          <SectionHeading question={steps.question} answer={steps.answer} />
+          <SectionHeading {...steps} />
           <TimeBar
             steps={getSchedule(facts.steps).map(({ start, minutes }, index) => {
               const step = steps.items[index]
@@ -98,7 +92,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         </Section>
 
         <Section>
-          <SectionHeading question={results.question} answer={results.answer} />
+          <SectionHeading {...results} />
           <Facts className="mt-block">
             {results.items.map(({ figure, unit, text }) => (
               <Fact key={text} figure={figure} unit={unit} words={text} />
@@ -120,7 +114,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 
         {testimonials?.items[0] && (
           <Section flush>
-            <SectionHeading question={testimonials.question} answer={testimonials.answer} />
+            <SectionHeading {...testimonials} />
             <Reviews>
               {testimonials.items.map(({ name, company, text, result, sample }) => (
                 <Review
@@ -138,7 +132,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         <Section ground="board">
           <TwoColumn className="items-end">
             <div>
-              <SectionHeading question={urgency.question} answer={urgency.answer} />
+              <SectionHeading {...urgency} />
               <p className="mt-5 max-w-lead text-lead text-ink-2">{urgency.lead}</p>
             </div>
             <div>
@@ -154,7 +148,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 
         <Section>
           <TwoColumn>
-            <SectionHeading question={expertise.question} answer={expertise.answer} />
+            <SectionHeading {...expertise} />
             <div>
               <Figures
                 items={expertise.items.map(({ figure, text }) => ({ figure, words: text }))}
@@ -170,7 +164,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 
         <Section flush>
           <TwoColumn>
-            <SectionHeading question={faq.question} answer={faq.answer} />
+            <SectionHeading {...faq} />
             <Faq
               items={[
                 ...linkedAnswers(faq.items),
@@ -307,7 +301,7 @@ function Booking(props: {
   return (
     <Section ground="sunk" id="booking">
       <TwoColumn>
-        <SectionHeading question={booking.question} answer={booking.answer} />
+        <SectionHeading {...booking} />
         <div>
           <NumberedList className="mt-0">
             {booking.steps.map(({ title, text }, index) => (

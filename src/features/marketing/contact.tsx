@@ -26,7 +26,7 @@ export function Contact(props: { text: { question?: string; answer: string } }) 
   return (
     <TwoColumn className="items-end lx:grid-cols-[1fr_1.05fr]">
       <div>
-        <SectionHeading question={text.question} answer={text.answer} />
+        <SectionHeading {...text} />
         <p className="max-w-lead text-lead text-ink-2">{t.contact.reply(site.replyHours)}</p>
         <ButtonRow>
           {[messenger, secondMessenger]

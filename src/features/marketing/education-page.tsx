@@ -81,12 +81,7 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                     <Brand locale={locale} name={site.brand} />
                   </p>
                 )}
-                <SectionHeading
-                  as={Title}
-                  size="h1"
-                  question={page.hero.question}
-                  answer={page.hero.answer}
-                />
+                <SectionHeading as={Title} size="h1" {...page.hero} />
                 <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
                 <NumberedList>
                   {page.steps.map(({ title, text, call }, index) => (

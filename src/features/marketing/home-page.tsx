@@ -55,7 +55,7 @@ export function HomePage(props: HomePageProps) {
       <Hero {...props} />
       {products.length > 0 && (
         <Section id="products">
-          <SectionHeading question={page.products.question} answer={page.products.answer} />
+          <SectionHeading {...page.products} />
           <ProductCards products={products} offers={offers} />
         </Section>
       )}
@@ -78,13 +78,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
       <Tag variant="marker">{page.badge}</Tag>
       <HeroColumns>
         <div>
-          <SectionHeading
-            as="h1"
-            size="hero"
-            question={hero.question}
-            answer={hero.answer}
-            highlight={hero.highlight}
-          />
+          <SectionHeading as="h1" size="hero" {...hero} />
           <p className="mt-6 max-w-lead text-lead text-ink-2">{page.lead}</p>
           <ButtonRow>
             <Button asChild size="lg" go>
@@ -120,7 +114,7 @@ function Results({ page, claims, cases, projects }: HomePageProps) {
     <section id="results">
       <div className="board overflow-clip py-section">
         <div className="wrap">
-          <SectionHeading question={results.question} answer={results.answer} />
+          <SectionHeading {...results} />
           <p className="max-w-lead text-lead text-ink-2">{results.lead}</p>
           <ClaimFacts large className="mt-block" claims={pickClaims(claims, results.claims)} />
           {cases.length > 0 && <CaseRow cases={cases} />}
@@ -129,7 +123,7 @@ function Results({ page, claims, cases, projects }: HomePageProps) {
       {projects.length > 0 && (
         <div className="py-section" id="success-stories">
           <div className="wrap">
-            <SectionHeading question={portfolio.question} answer={portfolio.answer} />
+            <SectionHeading {...portfolio} />
             <Portfolio projects={projects} labels={site.projectTags} />
           </div>
         </div>
@@ -144,7 +138,7 @@ function About({ page, author, claims, portrait }: HomePageProps) {
   return (
     <Section ground="sunk" id="about">
       <BesidePortrait text={author.portrait} drawing={portrait} owner={site.owner}>
-        <SectionHeading question={author.hero.question} answer={author.hero.answer} />
+        <SectionHeading {...author.hero} />
         <p className="mt-6 max-w-[26em] font-serif text-[clamp(1.375rem,1.1rem+1vw,1.875rem)]/[1.38]">
           {author.bio}
         </p>

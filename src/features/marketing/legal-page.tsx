@@ -16,7 +16,7 @@ export function LegalPage(props: { legal: LegalText; children: ReactNode }) {
   return (
     <article className="pt-hero pb-section">
       <div className="wrap">
-        <SectionHeading as="p" size="h1" question={legal.question} answer={legal.answer} />
+        <SectionHeading as="p" size="h1" {...legal} />
         <div
           className="mt-block grid grid-cols-1 gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 border-t-2 border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]"
           data-pagefind-body

@@ -51,13 +51,7 @@ export function ProductsPage(props: ProductsPageProps) {
   return (
     <>
       <Section hero className="pb-section">
-        <SectionHeading
-          as="h1"
-          size="h1"
-          question={page.hero.question}
-          answer={page.hero.answer}
-          highlight={page.hero.highlight}
-        />
+        <SectionHeading as="h1" size="h1" {...page.hero} />
         <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
         {filterByGroup('flagship').map((product) => (
           <Flagship key={product.id} product={product} {...props} />
@@ -66,7 +60,7 @@ export function ProductsPage(props: ProductsPageProps) {
       <Suspense>
         {services.length > 0 && (
           <Section flush>
-            <SectionHeading question={page.services.question} answer={page.services.answer} />
+            <SectionHeading {...page.services} />
             <div className={cn(COLUMNS, 'md:grid-cols-2')}>
               {services.map((product) => (
                 <Service key={product.id} product={product} {...props} />
@@ -76,7 +70,7 @@ export function ProductsPage(props: ProductsPageProps) {
         )}
         {tools.length > 0 && (
           <Section flush>
-            <SectionHeading question={page.tools.question} answer={page.tools.answer} />
+            <SectionHeading {...page.tools} />
             <div className={cn(COLUMNS, 'lg:grid-cols-3')}>
               {tools.map((product) => (
                 <ProductColumn
@@ -101,7 +95,7 @@ export function ProductsPage(props: ProductsPageProps) {
         {page.faq && (
           <Section flush>
             <TwoColumn>
-              <SectionHeading question={page.faq.question} answer={page.faq.answer} />
+              <SectionHeading {...page.faq} />
               <Faq
                 items={[
                   ...linkedAnswers(page.faq.items),
