@@ -9,33 +9,22 @@ interface Side {
 }
 
 /** Who an offer is suitable for and who it is not for, side by side. */
-export function Fit({
-  section,
-}: {
+export function Fit(props: {
   section: { question?: string; answer: string; yes: Side; no: Side }
 }) {
-  const { question, answer, yes, no } = section
+  const { section } = props
+  const { yes, no } = section
   return (
     <>
-      <SectionHeading question={question} answer={answer} />
+      <SectionHeading {...section} />
       <YesNo>
         <YesNoColumn title={yes.title} tone="yes">
-          <Lines items={yes.items} dash="yes" />
+          <List items={yes.items} dash="yes" ruled />
         </YesNoColumn>
         <YesNoColumn title={no.title}>
-          <Lines items={no.items} dash="no" />
+          <List items={no.items} dash="no" ruled />
         </YesNoColumn>
       </YesNo>
     </>
-  )
-}
-
-function Lines({ items, dash }: { items: readonly string[]; dash: 'yes' | 'no' }) {
-  return (
-    <List dash={dash} ruled>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
   )
 }

@@ -152,11 +152,10 @@ function FlagshipCard({
 function Benefits(props: { items: readonly string[]; className?: string | false }) {
   const { items, className } = props
   return (
-    <List className={cn('mt-4 text-small/[1.45]', className)}>
-      {items.slice(0, BENEFITS_SHOWN).map((benefit) => (
-        <li key={benefit}>{benefit}</li>
-      ))}
-    </List>
+    <List
+      items={items.slice(0, BENEFITS_SHOWN)}
+      className={cn('mt-4 text-small/[1.45]', className)}
+    />
   )
 }
 

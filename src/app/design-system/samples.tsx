@@ -156,11 +156,7 @@ export const PRIMITIVES: Samples = {
   'List: four dashes': (t) => (
     <div className="ds-cols">
       {renderEach(['pen', 'ink', 'yes', 'no'] as const, (dash) => (
-        <List dash={dash}>
-          {renderEach(t.items, (item) => (
-            <li>{item}</li>
-          ))}
-        </List>
+        <List items={t.items} dash={dash} />
       ))}
     </div>
   ),

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
@@ -26,11 +26,23 @@ const listVariants = cva(
   },
 )
 
-interface ListProps extends ComponentProps<'ul'>, VariantProps<typeof listVariants> {}
+interface ListProps extends VariantProps<typeof listVariants> {
+  /** Lines without markup; others are `li` elements as children. */
+  items?: readonly string[]
+  className?: string
+  children?: ReactNode
+}
 
 /** Short lines with a leading dash. */
-function List({ dash, ruled, className, ...props }: ListProps) {
-  return <ul data-slot="list" className={cn(listVariants({ dash, ruled }), className)} {...props} />
+function List({ items, dash, ruled, className, children }: ListProps) {
+  return (
+    <ul data-slot="list" className={cn(listVariants({ dash, ruled }), className)}>
+      {items?.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      {children}
+    </ul>
+  )
 }
 
 export { List }

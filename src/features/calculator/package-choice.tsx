@@ -83,11 +83,12 @@ export function PackageChoice(props: PackageChoiceProps) {
                 {fillPlaceholders(labels.includes, { n: features.length, all: featureCount })}
               </span>
               <Dashes of={featureCount} value={features.length} />
-              <List className="text-small/body">
-                {FACTORY_FEATURES.filter((feature) => features.includes(feature)).map((feature) => (
-                  <li key={feature}>{labels.features[feature].name}</li>
-                ))}
-              </List>
+              <List
+                items={FACTORY_FEATURES.filter((feature) => features.includes(feature)).map(
+                  (feature) => labels.features[feature].name,
+                )}
+                className="text-small/body"
+              />
             </div>
           )
         })}

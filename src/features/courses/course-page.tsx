@@ -48,11 +48,7 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
         {course.benefits.length > 0 && (
           <TwoColumn className="mt-section">
             <SectionHeading question={labels.whatYouGet} answer={labels.benefits} />
-            <List ruled className="border-t-2 border-ink">
-              {course.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </List>
+            <List items={course.benefits} ruled className="border-t-2 border-ink" />
           </TwoColumn>
         )}
       </CourseHero>

@@ -175,11 +175,7 @@ function BeforeAfter(props: { section: NonNullable<CourseText['onlyUkrainian']>[
           drawing={<Dashes of={before.hours} value={before.hours} tone="ink" size="tall" />}
           caption={`${before.hours} ${caption}`}
         >
-          <List dash="no">
-            {before.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </List>
+          <List items={before.items} dash="no" />
         </YesNoColumn>
         <YesNoColumn
           title={after.title}
@@ -187,11 +183,7 @@ function BeforeAfter(props: { section: NonNullable<CourseText['onlyUkrainian']>[
           drawing={<Dashes of={before.hours} value={after.hours} size="tall" />}
           caption={`${after.hours} ${caption}`}
         >
-          <List dash="yes">
-            {after.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </List>
+          <List items={after.items} dash="yes" />
         </YesNoColumn>
       </YesNo>
     </>

@@ -103,11 +103,11 @@ export function LevelCard(props: {
         </SiteLink>
       </h3>
       <p className={cn('mt-[0.4rem]', mutedClass || 'text-ink-2')}>{course.subtitle}</p>
-      <List dash="level" className={cn('mt-[1.1rem] text-small/body', mutedClass)}>
-        {course.benefits.slice(0, BENEFITS_SHOWN).map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </List>
+      <List
+        items={course.benefits.slice(0, BENEFITS_SHOWN)}
+        dash="level"
+        className={cn('mt-[1.1rem] text-small/body', mutedClass)}
+      />
       {/* Reserves the larger height of progress and lock reason, so that the card does not move when they are
           swapped. */}
       <div className={isFirst ? 'min-h-8' : 'min-h-15 max-[26rem]:min-h-21 sm:max-md:min-h-21'}>

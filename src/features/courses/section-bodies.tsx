@@ -45,11 +45,7 @@ export function Results({ section }: { section: CourseText['results'] }) {
   return (
     <TwoColumn>
       <SectionHeading {...section} />
-      <List dash="yes" ruled className="border-t-2 border-ink">
-        {section.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </List>
+      <List items={section.items} dash="yes" ruled className="border-t-2 border-ink" />
     </TwoColumn>
   )
 }

@@ -321,11 +321,7 @@ function Plans(props: {
               </p>
               <CardText className="tabular-nums">{plan.activation}</CardText>
               <CardText>{plan.description}</CardText>
-              <List className="mt-4 text-small/[1.45]">
-                {plan.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </List>
+              <List items={plan.features} className="mt-4 text-small/[1.45]" />
               <CardFoot>
                 {/* Keeps the longer label on one line on narrow phones. */}
                 <Button

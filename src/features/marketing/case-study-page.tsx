@@ -80,17 +80,9 @@ export function CaseStudyPage(props: {
               </div>
               <aside className="self-start print:hidden">
                 <SideHeading>{t.caseStudy.results}</SideHeading>
-                <List dash="yes" className="mt-4">
-                  {project.results.map((result) => (
-                    <li key={result}>{result}</li>
-                  ))}
-                </List>
+                <List items={project.results} dash="yes" className="mt-4" />
                 <SideHeading className="mt-9">{t.caseStudy.features}</SideHeading>
-                <List className="mt-4">
-                  {project.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </List>
+                <List items={project.features} className="mt-4" />
                 <SideHeading className="mt-9">{t.caseStudy.technologies}</SideHeading>
                 <Tags className="mt-4">
                   {project.technologies.map((technology) => (

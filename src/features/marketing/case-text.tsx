@@ -38,11 +38,7 @@ export function CaseDetails(props: { item: Case; children?: ReactNode }) {
       <h3 className="text-small/[1.2] font-semi tracking-normal">{t.detailedResults}</h3>
       {children}
       <p className="mt-[0.6rem]">{item.result}</p>
-      <List className="mt-[0.6rem]">
-        {item.details.map((detail) => (
-          <li key={detail}>{detail}</li>
-        ))}
-      </List>
+      <List items={item.details} className="mt-[0.6rem]" />
     </div>
   )
 }

@@ -153,11 +153,7 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
               <Figures
                 items={expertise.items.map(({ figure, text }) => ({ figure, words: text }))}
               />
-              <List className="mt-8">
-                {expertise.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </List>
+              <List items={expertise.points} className="mt-8" />
             </div>
           </TwoColumn>
         </Section>

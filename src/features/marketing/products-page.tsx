@@ -151,20 +151,12 @@ function Flagship({ product, page, offers }: ProductsPageProps & { product: Prod
         <div className="grid content-end gap-8 md:grid-cols-2">
           <div>
             <h3 className={LIST_TITLE}>{changes}</h3>
-            <List className="mt-4 text-base/[1.45]">
-              {product.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </List>
+            <List items={product.benefits} className="mt-4 text-base/[1.45]" />
           </div>
           {product.included && (
             <div>
               <h3 className={LIST_TITLE}>{included}</h3>
-              <List dash="ink" className="mt-4 text-base/[1.45]">
-                {product.included.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </List>
+              <List items={product.included} dash="ink" className="mt-4 text-base/[1.45]" />
             </div>
           )}
           <figure className="md:col-span-2">
@@ -256,15 +248,12 @@ function ProductColumn(
       <CardText lines={3}>{product.text}</CardText>
       {children}
       <List
+        items={benefits}
         className={cn(
           'mt-4 text-small/[1.45]',
           isTool && 'sm:max-lg:col-start-2 sm:max-lg:row-span-5 sm:max-lg:row-start-2',
         )}
-      >
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </List>
+      />
       <CardFoot>
         <ProductLink
           link={productLink(product, 'products', site.links)}
