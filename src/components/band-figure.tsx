@@ -1,21 +1,16 @@
 import type { ComponentProps } from 'react'
 
-import { cn } from '#src/lib/cn.ts'
-
 interface BandFigureProps extends ComponentProps<'p'> {
   /** Small text after the figure: `days`. */
   unit?: string
 }
 
 /** A single figure as wide as its column. */
-export function BandFigure({ unit, className, children, ...props }: BandFigureProps) {
+export function BandFigure({ unit, children, ...props }: BandFigureProps) {
   return (
     <p
       data-slot="band-figure"
-      className={cn(
-        'text-[clamp(5.5rem,3rem+10vw,13rem)]/[0.8] font-bold tracking-[-0.06em] tabular-nums',
-        className,
-      )}
+      className="text-[clamp(5.5rem,3rem+10vw,13rem)]/[0.8] font-bold tracking-[-0.06em] tabular-nums"
       {...props}
     >
       {children}

@@ -1,22 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
 import { Section } from './section.tsx'
 
-interface ClosingCallProps extends Omit<ComponentProps<typeof Section>, 'ground' | 'hero'> {
-  question?: ReactNode
-  answer: ReactNode
-  text?: ReactNode
+interface ClosingCallProps {
+  question?: string
+  answer: string
+  text?: string
   /** Buttons. */
   children: ReactNode
 }
 
 /** Final section of a page with its call to action, on the dark background. */
-function ClosingCall({ question, answer, text, children, ...props }: ClosingCallProps) {
+export function ClosingCall({ question, answer, text, children }: ClosingCallProps) {
   return (
-    <Section data-slot="closing-call" ground="board" {...props}>
+    <Section data-slot="closing-call" ground="board">
       <div className="flex flex-wrap items-end justify-between gap-8">
         <div>
           <SectionHeading question={question} answer={answer} />
@@ -27,5 +27,3 @@ function ClosingCall({ question, answer, text, children, ...props }: ClosingCall
     </Section>
   )
 }
-
-export { ClosingCall }

@@ -1,74 +1,68 @@
-import { cva } from 'class-variance-authority'
-import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
 const ROW_CLASS = 'sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none'
 
-const factsVariants = cva('grid border-t-2 border-ink', {
-  variants: {
-    layout: {
-      /** Two columns, or one row from 1024 px. */
-      row: 'grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
-      /** Two columns, or one row from 640 px: for dialogs. */
-      compact: cn('grid-cols-2', ROW_CLASS),
-      /** One column, or one row of up to three from 640 px. */
-      column: cn('grid-cols-1', ROW_CLASS),
-    },
-    /** Figures as large as a section heading. */
-    large: {
-      true: '[--figure:var(--text-figure)]',
-      false: '[--figure:clamp(2.5rem,1.9rem+2.4vw,4rem)]',
-    },
-  },
-})
-
 /* The first tile has no gutter on its left but the same width, so that figures, drawings and texts of a row align. */
 const ROW_TILE_CLASS =
   'sm:not-first:border-l sm:not-first:pr-[0.9rem] sm:not-first:pl-5 sm:first:pr-[2.15rem]'
 
-const factVariants = cva(
-  'group/fact @container grid min-w-0 content-start gap-[0.9rem] border-rule pt-4 pb-5 lg:pt-5 lg:pb-6 print:break-inside-avoid',
-  {
-    variants: {
-      layout: {
-        row: 'max-lg:odd:pr-[1.8rem] max-lg:even:border-l max-lg:even:px-[0.9rem] max-lg:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem] lg:not-first:border-l lg:not-first:px-6 lg:first:pr-12',
-        compact: cn(
-          'max-sm:odd:pr-[1.8rem] max-sm:last:odd:col-span-full max-sm:even:border-l max-sm:even:px-[0.9rem] max-sm:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem]',
-          ROW_TILE_CLASS,
-        ),
-        column: cn('max-sm:pr-[0.9rem] max-sm:not-first:border-t', ROW_TILE_CLASS),
-      },
-    },
+const LAYOUTS = {
+  /** Two columns, or one row from 1024 px. */
+  row: {
+    list: 'grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    tile: 'max-lg:odd:pr-[1.8rem] max-lg:even:border-l max-lg:even:px-[0.9rem] max-lg:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem] lg:not-first:border-l lg:not-first:px-6 lg:first:pr-12',
   },
-)
+  /** Two columns, or one row from 640 px: for dialogs. */
+  compact: {
+    list: cn('grid-cols-2', ROW_CLASS),
+    tile: cn(
+      'max-sm:odd:pr-[1.8rem] max-sm:last:odd:col-span-full max-sm:even:border-l max-sm:even:px-[0.9rem] max-sm:nth-[n+3]:border-t max-xs:odd:pr-4 max-xs:even:pr-[0.4rem] max-xs:even:pl-[0.6rem]',
+      ROW_TILE_CLASS,
+    ),
+  },
+  /** One column, or one row of up to three from 640 px. */
+  column: {
+    list: cn('grid-cols-1', ROW_CLASS),
+    tile: cn('max-sm:pr-[0.9rem] max-sm:not-first:border-t', ROW_TILE_CLASS),
+  },
+}
 
-type FactsLayout = 'row' | 'compact' | 'column'
+type FactsLayout = keyof typeof LAYOUTS
 
 const FactsContext = createContext<FactsLayout>('row')
 
-interface FactsProps extends ComponentProps<'ul'> {
+interface FactsProps {
   layout?: FactsLayout
   /** Figures as large as a section heading; always so in a column. */
   large?: boolean
+  className?: string
+  children: ReactNode
 }
 
 /** Figures side by side below one rule. */
-function Facts({ layout = 'row', large = layout === 'column', className, ...props }: FactsProps) {
+function Facts({ layout = 'row', large = layout === 'column', className, children }: FactsProps) {
   return (
     <FactsContext value={layout}>
       <ul
         data-slot="facts"
-        className={cn(factsVariants({ layout, large }), className)}
-        {...props}
-      />
+        className={cn(
+          'grid border-t-2 border-ink',
+          LAYOUTS[layout].list,
+          large ? '[--figure:var(--text-figure)]' : '[--figure:clamp(2.5rem,1.9rem+2.4vw,4rem)]',
+          className,
+        )}
+      >
+        {children}
+      </ul>
     </FactsContext>
   )
 }
 
-interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
+interface FactProps {
   /** `70%`, `24/7`. */
-  figure: ReactNode
+  figure: string
   /** Small text before the figure: `from`. */
   before?: string
   /** Whether the figure is a word, which needs less space. */
@@ -81,7 +75,7 @@ interface FactProps extends Omit<ComponentProps<'li'>, 'children' | 'value'> {
    */
   drawing?: ReactNode
   /** One line about what the figure counts. */
-  words: ReactNode
+  words: string
   /** Source of the figure and scale of its drawing, in small type. */
   note?: string
 }
@@ -93,20 +87,16 @@ const CLOSE = /^(?:\P{L}|[xх]$)/u
 const SMALL_CLASS = 'text-[0.42em] font-semi tracking-[-0.01em]'
 
 /** A number with its drawing and one line of text. */
-function Fact({
-  before,
-  figure,
-  isWord = false,
-  unit,
-  drawing,
-  words,
-  note,
-  className,
-  ...props
-}: FactProps) {
+function Fact({ before, figure, isWord, unit, drawing, words, note }: FactProps) {
   const layout = use(FactsContext)
   return (
-    <li data-slot="fact" className={cn(factVariants({ layout }), className)} {...props}>
+    <li
+      data-slot="fact"
+      className={cn(
+        'group/fact @container grid min-w-0 content-start gap-[0.9rem] border-rule pt-4 pb-5 lg:pt-5 lg:pb-6 print:break-inside-avoid',
+        LAYOUTS[layout].tile,
+      )}
+    >
       {/* A figure never wraps: the longest one is 3.4 times as wide as its font size, which its tile limits. */}
       <div className="text-[min(var(--figure),29cqi)]/[0.95] font-bold tracking-[-0.045em] tabular-nums">
         <span data-slot="fact-figure" className="whitespace-nowrap">
@@ -140,12 +130,13 @@ function Fact({
   )
 }
 
-interface FiguresProps extends Omit<ComponentProps<'dl'>, 'children'> {
+interface FiguresProps {
   items: readonly { figure: string; words: string }[]
+  className?: string
 }
 
 /** A few inline figures: years, projects, students. */
-function Figures({ items, className, ...props }: FiguresProps) {
+function Figures({ items, className }: FiguresProps) {
   return (
     <dl
       data-slot="figures"
@@ -154,7 +145,6 @@ function Figures({ items, className, ...props }: FiguresProps) {
         'flex flex-wrap gap-x-14 gap-y-4 tabular-nums max-xs:gap-[0.6rem] max-sm:min-[20rem]:grid max-sm:min-[20rem]:grid-cols-[repeat(3,auto)] max-sm:min-[20rem]:justify-between xs:max-sm:gap-4',
         className,
       )}
-      {...props}
     >
       {items.map(({ figure, words }) => (
         <div key={words} className="flex flex-col-reverse justify-end">

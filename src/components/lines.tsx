@@ -1,19 +1,7 @@
-import type { ComponentProps } from 'react'
-
-import { cn } from '#src/lib/cn.ts'
-
-interface LinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  items: readonly string[]
-}
-
 /** Statements in the visitor's voice: serif lines below rules. */
-function Lines({ items, className, ...props }: LinesProps) {
+export function Lines({ items }: { items: readonly string[] }) {
   return (
-    <ul
-      data-slot="lines"
-      className={cn('border-t-2 border-ink font-serif text-voice', className)}
-      {...props}
-    >
+    <ul data-slot="lines" className="border-t-2 border-ink font-serif text-voice">
       {items.map((item) => (
         <li
           key={item}
@@ -25,5 +13,3 @@ function Lines({ items, className, ...props }: LinesProps) {
     </ul>
   )
 }
-
-export { Lines }

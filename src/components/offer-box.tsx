@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { PRICE, WAS } from '#src/components/ui/price.tsx'
 import { styled } from '#src/components/ui/styled.ts'
@@ -15,40 +15,35 @@ const OfferBox = styled(
   'print:border-2 print:bg-transparent forced-colors:border-2 forced-colors:scheme-light-dark forced-colors:[--color-pen:CanvasText] forced-colors:[--color-rule:color-mix(in_srgb,CanvasText_30%,Canvas)]',
 )
 
-interface OfferTopProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface OfferTopProps {
   /** Label of the offer. */
   tag: ReactNode
   /** Old price, struck through. */
-  was?: ReactNode
+  was: ReactNode
 }
 
 /** Top of an offer: label and old price. */
-function OfferTop({ tag, was, className, ...props }: OfferTopProps) {
+function OfferTop({ tag, was }: OfferTopProps) {
   return (
-    <div
-      data-slot="offer-top"
-      className={cn('flex flex-wrap items-center justify-between gap-4', className)}
-      {...props}
-    >
+    <div data-slot="offer-top" className="flex flex-wrap items-center justify-between gap-4">
       {tag && <Tag className="bg-on-marker whitespace-normal text-marker tabular-nums">{tag}</Tag>}{' '}
-      {was !== undefined && (
-        <span className={PRICE}>
-          <s className={cn(WAS, 'text-on-marker')}>{was}</s>
-        </span>
-      )}
+      <span className={PRICE}>
+        <s className={cn(WAS, 'text-on-marker')}>{was}</s>
+      </span>
     </div>
   )
 }
 
-interface OfferPriceProps extends ComponentProps<'p'> {
+interface OfferPriceProps {
   /** Small text after the price: `грн`. */
-  unit?: ReactNode
+  unit?: string
   /** Whether the price has four digits or more. */
-  long?: boolean
+  long: boolean
+  children: ReactNode
 }
 
 /** Current price in large type. */
-function OfferPrice({ unit, long = false, className, children, ...props }: OfferPriceProps) {
+function OfferPrice({ unit, long, children }: OfferPriceProps) {
   return (
     <p
       data-slot="offer-price"
@@ -58,9 +53,7 @@ function OfferPrice({ unit, long = false, className, children, ...props }: Offer
         long
           ? 'text-[min(clamp(3.25rem,2.4rem+3.2vw,5.25rem),18vw)]/[0.85]'
           : 'text-[min(clamp(4rem,3rem+4vw,6.5rem),24vw)]/[0.85]',
-        className,
       )}
-      {...props}
     >
       {children}
       {unit !== undefined && (

@@ -1,16 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Icon } from '#src/components/ui/icon.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-interface PointsProps extends ComponentProps<'ul'> {
+interface PointsProps {
   /** Two columns with larger titles. */
   two?: boolean
+  className?: string
+  children: ReactNode
 }
 
 /** List of items with rules and icons. */
-function Points({ two = false, className, ...props }: PointsProps) {
+function Points({ two, className, children }: PointsProps) {
   return (
     <ul
       data-slot="points"
@@ -19,19 +21,21 @@ function Points({ two = false, className, ...props }: PointsProps) {
         'group/points grid gap-x-[clamp(2rem,4vw,4rem)] border-t-2 border-ink data-two:md:grid-cols-2',
         className,
       )}
-      {...props}
-    />
+    >
+      {children}
+    </ul>
   )
 }
 
-interface PointProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+interface PointProps {
   icon: LucideIcon
-  title: ReactNode
-  text?: ReactNode
+  title: string
+  text: string
+  className?: string
 }
 
 /** An item of the list. */
-function Point({ icon, title, text, className, ...props }: PointProps) {
+function Point({ icon, title, text, className }: PointProps) {
   return (
     <li
       data-slot="point"
@@ -39,13 +43,10 @@ function Point({ icon, title, text, className, ...props }: PointProps) {
         'grid grid-cols-[2.125rem_minmax(0,1fr)] content-start gap-x-[1.1rem] gap-y-[0.15rem] border-b border-rule py-[1.35rem] group-data-two/points:py-[1.6rem]',
         className,
       )}
-      {...props}
     >
       <Icon icon={icon} size="lg" className="row-span-2" />
       <h3 className="text-h4 group-data-two/points:text-h3">{title}</h3>
-      {text !== undefined && (
-        <p className="text-small text-ink-2 group-data-two/points:text-base">{text}</p>
-      )}
+      <p className="text-small text-ink-2 group-data-two/points:text-base">{text}</p>
     </li>
   )
 }

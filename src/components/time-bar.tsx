@@ -1,6 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-
-import { cn } from '#src/lib/cn.ts'
+import type { ReactNode } from 'react'
 
 interface TimeBarStep {
   /** Start time: `0:25`. */
@@ -14,20 +12,15 @@ interface TimeBarStep {
   text?: string
 }
 
-interface TimeBarProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  steps: readonly TimeBarStep[]
-}
-
 /** Steps drawn to scale, five minutes per dash: as columns, or as rows on narrow screens. */
-function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
+export function TimeBar({ steps }: { steps: readonly TimeBarStep[] }) {
   // A minimum width for the text of short steps.
   const columns = steps.map(({ minutes }) => `minmax(7rem, ${minutes}fr)`).join(' ')
   return (
     <ol
       data-slot="time-bar"
-      className={cn('mt-block grid gap-x-[3px] lx:grid-cols-(--cols)', className)}
-      style={{ '--cols': columns, ...style }}
-      {...props}
+      className="mt-block grid gap-x-[3px] lx:grid-cols-(--cols)"
+      style={{ '--cols': columns }}
     >
       {steps.map(({ start, minutes, length, icon, title, text }) => (
         <li
@@ -58,5 +51,3 @@ function TimeBar({ steps, className, style, ...props }: TimeBarProps) {
     </ol>
   )
 }
-
-export { TimeBar, type TimeBarStep }

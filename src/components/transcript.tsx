@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 
 import { useInView } from '#src/components/ui/use-in-view.ts'
 import { cn } from '#src/lib/cn.ts'
@@ -19,7 +19,7 @@ interface TranscriptGap {
   label: string
 }
 
-interface TranscriptProps extends Omit<ComponentProps<'figure'>, 'children' | 'title' | 'ref'> {
+interface TranscriptProps {
   title: string
   /** Says that the conversation is a sample, and explains the scale. */
   caption: string
@@ -41,18 +41,13 @@ const DASH = 'before:mr-[0.45em] before:inline-flex before:w-[1.05em] before:ali
  * A conversation in the style of a play. It is animated once at ten times the speed unless motion is reduced;
  * the prerendered page contains all of it.
  */
-function Transcript({ title, caption, lines, className, ...props }: TranscriptProps) {
+export function Transcript({ title, caption, lines }: TranscriptProps) {
   const ref = useRef<HTMLElement>(null)
   const isSeen = useInView(ref)
   const starts = startTimes(lines)
 
   return (
-    <figure
-      ref={ref}
-      data-slot="transcript"
-      className={cn('text-base/[1.45]', className)}
-      {...props}
-    >
+    <figure ref={ref} data-slot="transcript" className="text-base/[1.45]">
       <figcaption className="flex flex-wrap justify-between gap-x-4 border-b-2 pb-[0.6rem]">
         <strong>{title}</strong> <span className="meta">{caption}</span>
       </figcaption>
@@ -119,5 +114,3 @@ function startTimes(lines: TranscriptProps['lines']): number[] {
     return start
   })
 }
-
-export { Transcript, type TranscriptGap, type TranscriptLine }

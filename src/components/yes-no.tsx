@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Price } from '#src/components/ui/price.tsx'
@@ -20,34 +20,23 @@ const TONES = {
   after: 'border-t-6 border-pen pt-[calc(1.25rem-4px)]',
 }
 
-interface YesNoColumnProps extends Omit<ComponentProps<'div'>, 'title'> {
-  title: ReactNode
+interface YesNoColumnProps {
+  title: string
   /** Highlights the recommended column with a 6 px rule and a bold price. */
   tone?: keyof typeof TONES
   /** Row of dashes on the same scale in both columns. */
   drawing?: ReactNode
   /** Caption of the drawing. */
-  caption?: ReactNode
-  price?: ReactNode
+  caption?: string
+  price?: string
+  children: ReactNode
 }
 
 /** A column of the comparison. */
-function YesNoColumn({
-  title,
-  tone = 'plain',
-  drawing,
-  caption,
-  price,
-  className,
-  children,
-  ...props
-}: YesNoColumnProps) {
+function YesNoColumn(props: YesNoColumnProps) {
+  const { title, tone = 'plain', drawing, caption, price, children } = props
   return (
-    <div
-      data-slot="yes-no-column"
-      className={cn('flex flex-col', TONES[tone], className)}
-      {...props}
-    >
+    <div data-slot="yes-no-column" className={cn('flex flex-col', TONES[tone])}>
       <h3 className="mb-[0.6rem]">{title}</h3>
       {children}
       {(drawing !== undefined || caption !== undefined || price !== undefined) && (
@@ -67,16 +56,16 @@ function YesNoColumn({
   )
 }
 
-interface YesNoLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface YesNoLinesProps {
   lines: readonly { text: string; isYes: boolean }[]
   /** Announced before each line, so that color and icon are not the only cues: `Yes`, `No`. */
   labels: { yes: string; no: string }
 }
 
 /** Advantages and disadvantages of a column. */
-function YesNoLines({ lines, labels, ...props }: YesNoLinesProps) {
+function YesNoLines({ lines, labels }: YesNoLinesProps) {
   return (
-    <ul data-slot="yes-no-lines" {...props}>
+    <ul data-slot="yes-no-lines">
       {lines.map(({ text, isYes }) => (
         <li
           key={text}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
@@ -24,13 +24,14 @@ const CodeBar = styled(
 /** First element of the bar; the following ones are aligned right. */
 const CodeBarName = styled('span', 'code-bar-name', 'mr-auto wrap-anywhere')
 
-interface CodeBodyProps extends ComponentProps<'pre'> {
+interface CodeBodyProps {
   /** Accessible name of the scrollable area: file or language. */
   label: string
   /** Shows line numbers; lines must be `data-line` elements. */
   numbered?: boolean
   /** HTML of lines highlighted at build time; otherwise pass text as children. */
   html?: string
+  children?: ReactNode
 }
 
 // A grid makes a highlighted line as wide as the longest one. It has the background too, because checks of contrast
@@ -44,7 +45,7 @@ const SKIPPED_CLASS =
   '[content-visibility:auto] [contain-intrinsic-block-size:calc(var(--lines)*1lh)] print:[content-visibility:visible]'
 
 /** Lines of a code block, scrollable sideways by keyboard. */
-function CodeBody({ label, numbered, html, className, style, children, ...props }: CodeBodyProps) {
+function CodeBody({ label, numbered, html, children }: CodeBodyProps) {
   const code = { className: CODE_CLASS, 'data-numbered': numbered || undefined }
   const lines = html?.match(/<span[^>]* data-line\b/g)?.length
   return (
@@ -55,11 +56,9 @@ function CodeBody({ label, numbered, html, className, style, children, ...props 
       className={cn(
         'overflow-x-auto bg-inherit pt-[1.1rem] pb-[1.3rem] text-small/[1.6] [tab-size:2] [hanging-punctuation:none] focus-visible:-outline-offset-3',
         lines && SKIPPED_CLASS,
-        className,
       )}
-      style={{ '--lines': lines, ...style }}
+      style={{ '--lines': lines }}
       {...SCROLL_STOP}
-      {...props}
     >
       {html === undefined ? (
         <code {...code}>{children}</code>

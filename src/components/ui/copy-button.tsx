@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
@@ -16,10 +16,7 @@ const COPIED = 'border-ok text-ok hover:bg-transparent hover:text-ok'
 const FRAMELESS_CLASS =
   'inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border'
 
-interface CopyButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'children' | 'onClick' | 'title' | 'type'
-> {
+interface CopyButtonProps {
   /** Text to copy; a function is called on click. */
   text: string | (() => string)
   label: string
@@ -33,6 +30,7 @@ interface CopyButtonProps extends Omit<
   elsewhere?: boolean
   /** Has a frame like neighboring buttons; in a code bar it has none. */
   framed?: boolean
+  className?: string
 }
 
 /** Selects the text for manual copying. */
@@ -51,7 +49,6 @@ function CopyButton({
   framed = false,
   elsewhere = false,
   className,
-  ...props
 }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const [uncopiedText, setRefused] = useState('')
@@ -86,7 +83,6 @@ function CopyButton({
           isCopied && (framed ? COPIED : 'text-ok'),
           className,
         )}
-        {...props}
         type="button"
         title={visibleLabel}
         onClick={() => void copy()}

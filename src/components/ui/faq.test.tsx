@@ -41,6 +41,6 @@ test('what the visitor opened stays open when the page renders again', () => {
   if (!first || !second) throw new Error('no details')
   first.open = false
   second.open = true
-  rerender(<Faq items={ITEMS} className="mt-6" />)
+  rerender(<Faq items={ITEMS} />)
   expect([first.open, second.open]).toEqual([false, true])
 })

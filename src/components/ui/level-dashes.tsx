@@ -1,6 +1,3 @@
-import type { ComponentProps } from 'react'
-
-import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
 
 /** Sets the color of a level as `--lv` for descendants. */
@@ -11,20 +8,10 @@ const LEVEL_CLASS = {
   4: 'level-lv4',
 } satisfies Record<Level, string>
 
-interface LevelDashesProps extends ComponentProps<'span'> {
-  level: Level
-}
-
 /** One dash per level, beside text that says the same. */
-function LevelDashes({ level, className, style, ...props }: LevelDashesProps) {
+function LevelDashes({ level }: { level: Level }) {
   return (
-    <span
-      data-slot="level-dashes"
-      aria-hidden
-      className={cn('level-dashes', className)}
-      style={{ '--n': level, ...style }}
-      {...props}
-    />
+    <span data-slot="level-dashes" aria-hidden className="level-dashes" style={{ '--n': level }} />
   )
 }
 

@@ -1,16 +1,18 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
 import { BADGE_CLASS, type BadgeColor } from './tag.tsx'
 
-interface RibbonProps extends Omit<ComponentProps<'span'>, 'color'> {
+interface RibbonProps {
   /** Color; the marker color by default. */
   color?: BadgeColor
+  className?: string
+  children: ReactNode
 }
 
 /** Label on the top rule of a card: NEW, SUPER PRICE. The card must be positioned. */
-function Ribbon({ className, color, ...props }: RibbonProps) {
+function Ribbon({ className, color, children }: RibbonProps) {
   return (
     <span
       data-slot="ribbon"
@@ -19,8 +21,9 @@ function Ribbon({ className, color, ...props }: RibbonProps) {
         color && BADGE_CLASS[color],
         className,
       )}
-      {...props}
-    />
+    >
+      {children}
+    </span>
   )
 }
 

@@ -24,11 +24,9 @@ function Slider({
   max,
   format,
   className,
-  id,
   ...props
 }: SliderProps) {
-  const ownId = useId()
-  const inputId = id ?? ownId
+  const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
   // Values changed before hydration are taken over.
   const catchUp = useEffectEvent(() => {
