@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Table } from '#src/components/ui/table.tsx'
 import type { FactoryLanguage } from '#src/content/ids.ts'
 import type { FactoryWords } from '#src/content/model.ts'
 
 import type { Quote } from './quote.ts'
-import { usePrintDay } from './use-print-day.ts'
 
 /** Printed quote; the rest of the page is not printed. */
 export function QuoteSheet(props: {
@@ -52,4 +52,19 @@ export function QuoteSheet(props: {
       <p className="meta">{address}</p>
     </section>
   )
+}
+
+/** Date of printing; empty until the browser prints. */
+function usePrintDay(language: string): string {
+  const [day, setDay] = useState('')
+  useEffect(() => {
+    const note = () => {
+      const text = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
+      // Ukrainian dates on this site omit the word for the year. The state must be flushed before the listeners return.
+      flushSync(() => setDay(text.replace(/\sр\.$/, '')))
+    }
+    addEventListener('beforeprint', note)
+    return () => removeEventListener('beforeprint', note)
+  }, [language])
+  return day
 }

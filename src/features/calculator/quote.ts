@@ -78,18 +78,12 @@ export function formatDollars(language: FactoryLanguage, amount: number): string
   return formatMoney(language === 'en' ? 'en' : 'uk', amount, 'USD')
 }
 
-/** One line of a quote. */
-export interface QuoteLine {
-  name: string
-  /** Missing for a package, which has a single price. */
-  price?: string
-}
-
 /** Data of a quote from either tab. */
 export interface Quote {
   /** `Package Standard` */
   package?: string
-  lines: QuoteLine[]
+  /** Items; those of a package have no prices of their own. */
+  lines: { name: string; price?: string }[]
   total: string
 }
 

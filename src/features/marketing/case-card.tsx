@@ -1,4 +1,11 @@
+import type { LucideIcon } from 'lucide-react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Dumbbell from 'lucide-react/icons/dumbbell'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Headset from 'lucide-react/icons/headset'
+import Plane from 'lucide-react/icons/plane'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import UserSearch from 'lucide-react/icons/user-search'
 
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
@@ -6,7 +13,14 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import type { Case } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 
-import { CASE_ICONS } from './case-icons.ts'
+const CASE_ICONS = {
+  Dumbbell,
+  GraduationCap,
+  Headset,
+  Plane,
+  ShoppingBag,
+  UserSearch,
+} satisfies Record<Case['icon'], LucideIcon>
 
 /** Full scale of the bars as a multiple of the old value, shared by all cards with smaller growth. */
 const FULL_BAR = 1.4

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Scroll progress of a horizontal row, and a function that scrolls by one card. */
 export function useRowScroll(ref: RefObject<HTMLElement | null>) {
@@ -27,24 +27,17 @@ export function useRowScroll(ref: RefObject<HTMLElement | null>) {
     }
   }, [ref])
 
-  const scrollBy = useCallback(
-    (direction: 1 | -1) => {
-      const row = ref.current
-      const [first, second] = row?.children ?? []
-      if (!row || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
-      row.scrollBy({
-        left: direction * (second.offsetLeft - first.offsetLeft),
-        behavior: behavior(),
-      })
-    },
-    [ref],
-  )
+  const turn = (direction: 1 | -1) => {
+    const row = ref.current
+    const [first, second] = row?.children ?? []
+    if (!row || !(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
+    row.scrollBy({
+      left: direction * (second.offsetLeft - first.offsetLeft),
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    })
+  }
 
-  return { ...position, turn: scrollBy }
-}
-
-function behavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  return { ...position, turn }
 }
 
 /** Tolerance in pixels at the ends of a scroll container, because browsers round differently. */
