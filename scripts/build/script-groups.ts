@@ -9,7 +9,7 @@ export const WORDS_MODULE = /^\0lesson-content:|\/src\/i18n\/messages\//
 
 /** Modules of most pages. They compress better in the shell than in a file of their own. */
 const COMMON =
-  /\/components\/(?:picture-card|section|site-link|site-picture|two-column|use-modal-history)\.|\/ui\/(?:dashes|drawing|external-link|level-dashes|list|price|tag)\.|\/src\/lib\/(?:browser\/every-period|cache-names|lists|message-link)\.|\/icons\/arrow-up-right\./
+  /\/components\/(?:picture-card|section|site-link|site-picture|two-column|use-modal-history)\.|\/ui\/(?:dashes|external-link|level-dashes|list|price|tag)\.|\/src\/lib\/(?:browser\/every-period|cache-names|lists|message-link)\.|\/icons\/arrow-up-right\./
 
 /**
  * Modules that pages share, grouped by the pages that need them, so that a page loads little that it does not use;
@@ -20,17 +20,17 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   // Pages that present something, the home page among them.
   [
     'cards',
-    /\/components\/(?:facts|figure-drawing|hero-columns)\.|\/ui\/(?:card|meter|ribbon|use-in-view)\.|\/icons\/(?:book-open|graduation-cap)\./,
+    /\/components\/(?:facts|figure-drawing)\.|\/ui\/(?:card|meter|ribbon|use-in-view)\.|\/icons\/(?:book-open|graduation-cap)\./,
   ],
   // Home page, products, services and the author.
   [
     'showcase',
-    /\/marketing\/(?:about-actions|case-facts|case-text|claim-facts|contact|office-hours|portrait|product-icons|product-link|terms)\.|\/components\/(?:business-hours-bar|transcript)\.|\/src\/content\/(?:claims|offers|products|projects)\.|\/icons\/(?:blocks|list-checks|message-circle-question-mark|workflow)\./,
+    /\/marketing\/(?:about-actions|case-facts|case-text|claim-facts|contact|office-hours|portrait|product-icons|product-link|terms)\.|\/components\/transcript\.|\/src\/content\/(?:claims|offers|products|projects)\.|\/icons\/(?:blocks|list-checks|message-circle-question-mark|workflow)\./,
   ],
   // Most pages except the home page: questions, tables, fields.
   [
     'parts',
-    /\/components\/(?:closing-call|linked-answers|message-button|notice)\.|\/ui\/(?:checkbox|copy-button|faq|field|input|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-require-found|\/icons\/(?:arrow-up|check|copy|lightbulb|lock|octagon-exclamation-point|play|x)\./,
+    /\/components\/(?:closing-call|faq-section|message-button|notice)\.|\/ui\/(?:checkbox|copy-button|faq|field|input|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-require-found|\/icons\/(?:arrow-up|check|copy|lightbulb|lock|octagon-exclamation-point|play|x)\./,
   ],
   // Articles and lessons.
   [
@@ -40,12 +40,12 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   // Pages that sell courses and services.
   [
     'sales',
-    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/ui\/icon-badge\.|\/src\/content\/(?:calendar-path|prices|services)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-course-area-path|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
+    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/marketing\/messenger-buttons\.|\/src\/content\/(?:calendar-path|prices|services)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-course-area-path|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
   ],
   // Pages of single courses.
   [
     'course',
-    /\/courses\/(?:countdown-clock|course-sections|enroll-link|float-time|point-icon|section-bodies|section-list|use-now)\.|\/components\/(?:countdown|float-bar)\.|\/icons\/(?:badge-check|ban|briefcase|calculator|handshake|laptop|library|megaphone|printer|shield-check|target|users|wrench)\./,
+    /\/courses\/(?:countdown-clock|course-sections|enroll-link|float-time|point-icon|section-bodies|use-now)\.|\/components\/float-bar\.|\/icons\/(?:badge-check|ban|briefcase|calculator|handshake|laptop|library|megaphone|printer|shield-check|target|users|wrench)\./,
   ],
   // Progress in courses.
   [

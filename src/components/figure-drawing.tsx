@@ -1,12 +1,8 @@
 import { Dashes } from '#src/components/ui/dashes.tsx'
 import { Meter, Tally, Week } from '#src/components/ui/meter.tsx'
+import type { NamedClaim } from '#src/content/claims.ts'
 
-type Drawing =
-  | { kind: 'bars'; times: number }
-  | { kind: 'dashes'; of: number; value: number; saved: boolean }
-  | { kind: 'meter'; of: number; value: number }
-  | { kind: 'tally'; columns: number; rows: number }
-  | { kind: 'week' }
+type Drawing = NonNullable<NamedClaim['drawing']>
 
 /**
  * Drawing of a figure as specified by its content; hidden from screen readers, because the text below says

@@ -17,7 +17,6 @@ export interface SiteFooterProps {
   pagesLabel: string
   pages: readonly { to: LinkProps['to']; label: string }[]
   copyright: string
-  newTab: string
   themeSwitch: ReactNode
   /** Whether only the two rows of links are shown, on pages that end with their own contact section. */
   isShort?: boolean
@@ -37,8 +36,7 @@ export const FOOTER = {
 
 /** Footer with contact section and site-wide links. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { question, answer, hours, contacts, pagesLabel, pages, copyright, newTab, themeSwitch } =
-    props
+  const { question, answer, hours, contacts, pagesLabel, pages, copyright, themeSwitch } = props
   const { isShort = false } = props
   return (
     <footer className={cn(FOOTER.ground, isShort ? 'pt-8' : 'pt-block')} data-slot="site-footer">
@@ -56,9 +54,7 @@ export function SiteFooter(props: SiteFooterProps) {
                   variant={index === 0 ? 'primary' : 'line'}
                   go={index === 0}
                 >
-                  <NewTabLink href={url} newTabLabel={newTab}>
-                    {label}
-                  </NewTabLink>
+                  <NewTabLink href={url}>{label}</NewTabLink>
                 </Button>
               ))}
               <span className="meta tabular-nums">{hours}</span>
@@ -78,7 +74,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <Spaced>
             <span className={FOOTER.copyright}>{copyright}</span>
             {contacts.map(({ label, url }) => (
-              <NewTabLink key={url} href={url} newTabLabel={newTab} className={FOOTER.link}>
+              <NewTabLink key={url} href={url} className={FOOTER.link}>
                 {label}
               </NewTabLink>
             ))}

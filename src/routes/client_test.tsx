@@ -19,7 +19,6 @@ export const Route = createFileRoute('/client_test')({
 })
 
 function ClientTestRoute() {
-  const data = Route.useLoaderData()
-  const { t, site } = Route.useRouteContext()
-  return <ClientTestPage {...data} messenger={site.links.messenger} newTab={t.opensInNewTab} />
+  const { site } = Route.useRouteContext()
+  return <ClientTestPage {...Route.useLoaderData()} messenger={site.links.messenger} />
 }

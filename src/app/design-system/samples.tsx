@@ -19,14 +19,13 @@ import {
 import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { Faq } from '#src/components/ui/faq.tsx'
 import { Field } from '#src/components/ui/field.tsx'
-import { IconBadge } from '#src/components/ui/icon-badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Input } from '#src/components/ui/input.tsx'
 import { LevelDashes } from '#src/components/ui/level-dashes.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter, Tally, Week } from '#src/components/ui/meter.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
-import { Price, PriceNote } from '#src/components/ui/price.tsx'
+import { Price, PriceNote, WAS } from '#src/components/ui/price.tsx'
 import { QrCode } from '#src/components/ui/qr-code.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Segmented, SegmentedButton, SegmentedLink } from '#src/components/ui/segmented.tsx'
@@ -37,7 +36,6 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tab
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
-import { TypingDashes } from '#src/components/ui/typing-dashes.tsx'
 import { LEVELS } from '#src/lib/levels.ts'
 
 import type { Words } from './words.ts'
@@ -73,14 +71,10 @@ export const PRIMITIVES: Samples = {
   'ButtonRow, NewTabLink, ExternalLink, MessageButton, FileButton': (t) => (
     <ButtonRow>
       <Button asChild variant="line">
-        <NewTabLink href="https://example.com" newTabLabel={t.newTab}>
-          {t.action}
-        </NewTabLink>
+        <NewTabLink href="https://example.com">{t.action}</NewTabLink>
       </Button>
-      <ExternalLink href="https://example.com" newTabLabel={t.newTab}>
-        {t.action}
-      </ExternalLink>
-      <MessageButton href="https://example.com" newTabLabel={t.newTab} go>
+      <ExternalLink href="https://example.com">{t.action}</ExternalLink>
+      <MessageButton href="https://example.com" go>
         {t.action}
       </MessageButton>
       <FileButton
@@ -90,7 +84,7 @@ export const PRIMITIVES: Samples = {
       />
     </ButtonRow>
   ),
-  'Tag, LevelTag, LevelDashes, IconBadge, Spaced': (t) => (
+  'Tag, LevelTag, LevelDashes, Spaced': (t) => (
     <>
       <Tags>
         {renderEach(['plain', 'marker', 'line', 'pen', 'ok', 'err'] as const, (variant) => (
@@ -102,12 +96,6 @@ export const PRIMITIVES: Samples = {
           </LevelTag>
         ))}
       </Tags>
-      <p className="ds-row">
-        <IconBadge icon={BookOpen} />
-        {renderEach(LEVELS, (level) => (
-          <IconBadge icon={BookOpen} level={level} />
-        ))}
-      </p>
       <p>
         <Spaced>
           {LEVELS.map((level) => (
@@ -127,8 +115,8 @@ export const PRIMITIVES: Samples = {
           </CardTop>
           <CardTitle>{t.title}</CardTitle>
           <CardText lines={2}>{t.long}</CardText>
-          <Price was={t.was}>
-            {t.price} <PriceNote>{t.minutes}</PriceNote>
+          <Price>
+            <s className={WAS}>{t.was}</s> {t.price} <PriceNote>{t.minutes}</PriceNote>
           </Price>
           <CardFoot>
             <Button wide>{t.action}</Button>
@@ -137,7 +125,7 @@ export const PRIMITIVES: Samples = {
       ))}
     </div>
   ),
-  'Dashes, Meter, Tally, Week, TypingDashes, QrCode': (t) => (
+  'Dashes, Meter, Tally, Week, QrCode': (t) => (
     <div className="ds-cols">
       {renderEach(['md', 'tall', 'fine'] as const, (size) =>
         renderEach(['pen', 'ok', 'ink', 'marker'] as const, (tone) => (
@@ -146,10 +134,8 @@ export const PRIMITIVES: Samples = {
       )}
       <Dashes of={10} value={4} size="tall" saved />
       <Meter of={60} value={10} />
-      <Meter of={20} value={13} tone="ok" />
       <Tally columns={25} rows={7} />
       <Week />
-      <TypingDashes />
       <QrCode text="https://example.com" label={t.title} className="w-32" />
     </div>
   ),

@@ -2,7 +2,6 @@
 const en = {
   action: 'Book demo',
   busy: 'Sending',
-  newTab: 'opens in a new tab',
   yes: 'Yes',
   no: 'No',
   tag: 'Most popular',
@@ -22,7 +21,6 @@ export type Words = typeof en
 const uk: Words = {
   action: 'Замовити демо',
   busy: 'Надсилаю',
-  newTab: 'відкриється в новій вкладці',
   yes: 'Так',
   no: 'Ні',
   tag: 'Найпопулярніше',

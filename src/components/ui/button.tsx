@@ -4,8 +4,6 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { TypingDashes } from './typing-dashes.tsx'
-
 /** The horizontal padding shrinks on narrow phones. */
 const buttonVariants = cva(
   'inline-flex items-center justify-center gap-[0.75em] rounded-1 border-2 text-center font-semi tracking-[-0.005em] text-balance no-underline transition-colors duration-(--dur-1) active:[transform:translateY(1px)] aria-busy:cursor-progress off:[transform:none] off:cursor-not-allowed off:border-rule off:bg-sunk off:text-ink-3 [&_svg]:size-[1.15em]',
@@ -90,6 +88,19 @@ function Button({
         children
       )}
     </button>
+  )
+}
+
+const DASH = 'h-[2px] w-[9px] bg-current motion-safe:animate-typing'
+
+/** Animated dashes of a typing indicator; the label beside them says the same. */
+function TypingDashes() {
+  return (
+    <span data-slot="typing-dashes" aria-hidden className="inline-flex gap-[4px]">
+      <i className={DASH} />
+      <i className={cn(DASH, '[animation-delay:180ms]')} />
+      <i className={cn(DASH, '[animation-delay:360ms]')} />
+    </span>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
@@ -19,16 +18,7 @@ const CardTop = styled(
   'flex min-h-8 items-start justify-between gap-4 *:[svg]:size-[2.125rem] *:[svg]:stroke-[1.5]',
 )
 
-interface CardTitleProps extends ComponentProps<'h3'> {
-  /** Uses a heading of another level as the child. */
-  asChild?: boolean
-}
-
-/** Title of the card, an h3 by default. */
-function CardTitle({ asChild = false, className, ...props }: CardTitleProps) {
-  const Comp = asChild ? Slot.Root : 'h3'
-  return <Comp data-slot="card-title" className={cn('mt-[0.85rem]', className)} {...props} />
-}
+const CardTitle = styled('h3', 'card-title', 'mt-[0.85rem]')
 
 interface CardTextProps extends ComponentProps<'p'> {
   /** Maximum number of lines. */

@@ -2,15 +2,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { OnSite } from '#tests/support/on-site.tsx'
+
 import { Button } from './button.tsx'
 import { ExternalLink } from './external-link.tsx'
 
 test('a link that leaves the site says that it opens in a new tab', () => {
-  render(
-    <ExternalLink href="https://example.com" newTabLabel="opens in a new tab">
-      Open platform
-    </ExternalLink>,
-  )
+  render(<ExternalLink href="https://example.com">Open platform</ExternalLink>, { wrapper: OnSite })
   const link = screen.getByRole<HTMLAnchorElement>('link', {
     name: /^Open platform ?\(opens in a new tab\)$/,
   })
@@ -21,10 +19,11 @@ test('a link that leaves the site says that it opens in a new tab', () => {
 test('inside a button it takes the look of the button alone', () => {
   render(
     <Button asChild>
-      <ExternalLink href="https://example.com" variant="plain" newTabLabel="new tab">
+      <ExternalLink href="https://example.com" variant="plain">
         Open
       </ExternalLink>
     </Button>,
+    { wrapper: OnSite },
   )
   const link = screen.getByRole('link')
   expect(link.dataset.slot).toBe('button')

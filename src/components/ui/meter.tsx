@@ -1,22 +1,21 @@
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { drawing } from './drawing.ts'
 import { useInView } from './use-in-view.ts'
 
-interface MeterProps extends Omit<ComponentProps<'span'>, 'role' | 'ref'> {
+interface MeterProps {
   /** Number of dashes; halve both numbers if a dash would be narrower than 4 px. */
   of: number
   value: number
-  tone?: 'pen' | 'ok'
+  className?: string
 }
 
 /**
  * More than twelve dashes in one element, hidden from screen readers. It is animated once when it scrolls
  * into view.
  */
-function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterProps) {
+function Meter({ of, value, className }: MeterProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const isSeen = useInView(ref)
   return (
@@ -24,10 +23,9 @@ function Meter({ of, value, tone = 'pen', className, style, ...props }: MeterPro
       ref={ref}
       data-slot="meter"
       data-seen={isSeen ? '' : undefined}
-      className={cn('meter h-[22px]', tone === 'ok' && '[--on:var(--color-ok)]', className)}
-      style={{ '--n': of, '--v': value, ...style }}
+      className={cn('meter h-[22px]', className)}
+      style={{ '--n': of, '--v': value }}
       aria-hidden
-      {...props}
     />
   )
 }
@@ -44,19 +42,14 @@ function Tally({ columns, rows }: { columns: number; rows: number }) {
   )
 }
 
-interface WeekProps extends Omit<ComponentProps<'span'>, 'role'> {
-  label?: string
-}
-
-/** A week of 24 hours by 7 days with the 45 office hours in ink. */
-function Week({ label, className, ...props }: WeekProps) {
+/** A week of 24 hours by 7 days with the 45 office hours in ink; without a label hidden from screen readers. */
+function Week({ label, className }: { label?: string; className?: string }) {
   return (
     <span
       data-slot="week"
       className={cn('tally h-[42px] office-hours', className)}
       style={{ '--n': 24, '--r': 7 }}
-      {...drawing({ label, value: 168, of: 168 })}
-      {...props}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     />
   )
 }

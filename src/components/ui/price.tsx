@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { cn } from '#src/lib/cn.ts'
+import { styled } from './styled.ts'
 
 /** Classes of a price with tabular figures; its unit is a `small` element. */
 const PRICE =
@@ -8,38 +8,20 @@ const PRICE =
 /** Old price, struck through. */
 const WAS = 'font-regular text-ink-3 line-through decoration-pen decoration-2'
 
-interface PriceProps extends ComponentProps<'div'> {
-  /** Old price, struck through. */
-  was?: ReactNode
-}
-
 /** Price on its own line, with tabular figures. */
-function Price({ was, className, children, ...props }: PriceProps) {
-  return (
-    <div data-slot="price" className={cn(PRICE, className)} {...props}>
-      {was !== undefined && (
-        <>
-          <s className={WAS}>{was}</s>{' '}
-        </>
-      )}
-      {children}
-    </div>
-  )
-}
+const Price = styled('div', 'price', PRICE)
 
 /** Small print below the price. */
-function PriceNote({ className, ...props }: ComponentProps<'span'>) {
+function PriceNote({ children }: { children: ReactNode }) {
   return (
     <>
       {' '}
       <span
         data-slot="price-note"
-        className={cn(
-          'mt-[0.4rem] block text-meta font-regular tracking-normal whitespace-normal text-ink-3',
-          className,
-        )}
-        {...props}
-      />
+        className="mt-[0.4rem] block text-meta font-regular tracking-normal whitespace-normal text-ink-3"
+      >
+        {children}
+      </span>
     </>
   )
 }

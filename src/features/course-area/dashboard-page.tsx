@@ -126,7 +126,6 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
               value={doneCount}
               tone="ok"
               label={t.area.modulesCompleted(doneCount, count)}
-              progress
             />
             <span className="tabular-nums">
               <b>{t.area.percentDone(percent)}</b> {t.area.completedLabel}
@@ -165,17 +164,11 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
             <h2 className="mr-auto text-h4/body">{page.bonus.title}</h2>
             <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
               {page.bonus.links.map(({ label, href }) => (
-                <ExternalLink
-                  key={href}
-                  href={import.meta.env.BASE_URL + href.slice(1)}
-                  newTabLabel={t.opensInNewTab}
-                >
+                <ExternalLink key={href} href={import.meta.env.BASE_URL + href.slice(1)}>
                   {label}
                 </ExternalLink>
               ))}
-              <ExternalLink href={site.links.waitlist.url} newTabLabel={t.opensInNewTab}>
-                {page.bonus.waitlist}
-              </ExternalLink>
+              <ExternalLink href={site.links.waitlist.url}>{page.bonus.waitlist}</ExternalLink>
             </div>
           </div>
         </div>

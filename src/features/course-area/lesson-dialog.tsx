@@ -102,7 +102,6 @@ export function LessonDialog(props: {
             of={parts}
             value={part}
             label={t.area.partsRead}
-            progress
           />
           <DialogClose label={t.area.close} />
         </div>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Fact, Facts } from '#src/components/facts.tsx'
+import { FaqSection } from '#src/components/faq-section.tsx'
 import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
@@ -17,14 +18,7 @@ import { cn } from '#src/lib/cn.ts'
 import { checklistTicks } from '#src/storage/checklist-ticks.ts'
 
 import { EnrollLink } from './enroll-link.tsx'
-import {
-  Comparison,
-  FaqBody,
-  LinesBody,
-  PointsBody,
-  Results,
-  ReviewsBody,
-} from './section-bodies.tsx'
+import { Comparison, LinesBody, PointsBody, Results, ReviewsBody } from './section-bodies.tsx'
 
 /** Landing page of the free checklist, with an interactive version of it. */
 export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Course }) {
@@ -86,7 +80,7 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           </EqualColumns>
         </Section>
         <Section>
-          <FaqBody section={page.faq} />
+          <FaqSection section={page.faq} />
         </Section>
         <ClosingCall {...page.closing}>{enrollButton}</ClosingCall>
       </Suspense>

@@ -3,13 +3,12 @@ import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 
 import { SiteLink } from '#src/components/site-link.tsx'
-import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Spaced } from '#src/components/ui/spaced.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
-import { contentHref, courseHref } from '#src/content/course-paths.ts'
+import { courseHref } from '#src/content/course-paths.ts'
 import type { Course } from '#src/content/model.ts'
 import { priceState } from '#src/content/prices.ts'
 import { useSite } from '#src/content/use-site.ts'
@@ -20,12 +19,11 @@ import { cn } from '#src/lib/cn.ts'
 import type { CourseState } from '#src/lib/course-progress.ts'
 
 import { CohortLine } from './cohort-line.tsx'
+import { CourseActions } from './course-actions.tsx'
 import { CourseHead, SoonTag } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { courseStats } from './course-stats.tsx'
 import { lockReason } from './lock-reason.ts'
-import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
-import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Classes of the course title link on a card. */
 export const TITLE_LINK =
@@ -66,13 +64,13 @@ export function CourseCard(props: {
           {course.badge.text}
         </Ribbon>
       )}
-      <CourseHead course={course} outlined={Boolean(lock)}>
+      <CourseHead course={course} isOutlined={Boolean(lock)}>
         <Tags>
           {course.level && <LevelTag level={course.level}>{labels.level(course.level)}</LevelTag>}
           {course.isNew && <Tag variant="marker">{labels.isNew}</Tag>}
           {priceState(course) === 'free' && <Tag variant="line">{labels.free}</Tag>}
           {course.isComingSoon && !isDone && <SoonTag label={labels.comingSoon} />}
-          <StateTag state={state} />
+          <StateTag kind={state.kind} />
         </Tags>
       </CourseHead>
       <h3 className={cn('mt-5 leading-[1.15] tracking-[-0.02em]', mutedClass)}>
@@ -120,34 +118,19 @@ export function CourseCard(props: {
         <CoursePrice
           course={course}
           isBought={isOwned}
-          hryvniaRate={site.hryvniaRate}
           className={cn('text-[1.875rem]', mutedClass)}
         />
         <div className="grid gap-3 in-data-progress:invisible">
-          {lock && <LockedButton label={labels.completePrevious} reasonId={reasonId} wide />}{' '}
-          {action === 'waitlist' ? (
-            <WaitlistLink
-              title={course.title}
-              variant="line"
-              wide
-              className={cn(lock && QUIET_BUTTON)}
-            />
-          ) : action ? (
-            <Button
-              asChild
-              wide
-              go={action === 'open' || action === 'enroll'}
-              variant={!isFirst || isDone ? 'line' : 'primary'}
-              className={cn(lock && QUIET_BUTTON)}
-            >
-              <SiteLink
-                href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
-              >
-                {linkLabel(course, action, labels)}
-                <span className="sr-only">: {course.title}</span>
-              </SiteLink>
-            </Button>
-          ) : null}
+          <CourseActions
+            course={course}
+            state={state}
+            lockedLabel={labels.completePrevious}
+            reasonId={reasonId}
+            label={linkLabel(course, action, labels)}
+            variant={!isFirst || isDone ? 'line' : 'primary'}
+            go={action === 'open' || action === 'enroll'}
+            wide
+          />
         </div>
       </div>
     </article>
@@ -166,28 +149,25 @@ function linkLabel(
   return priceState(course) === 'free' ? t.getFree : t.enroll
 }
 
-function StateTag({ state }: { state: CourseState }) {
+/** Tag of a completed or locked course. */
+export function StateTag({ kind }: Pick<CourseState, 'kind'>) {
   const t = useMessages('courses').courses
 
-  switch (state.kind) {
-    case 'completed':
-      return (
-        <Tag variant="ok">
-          <Icon icon={Check} size="sm" />
-          {t.completed}
-        </Tag>
-      )
-    case 'locked':
-      return (
-        // On a sunk card the tag has no background, so it is aligned with the text.
-        <Tag className="pl-0 in-data-progress:invisible">
-          <Icon icon={Lock} size="sm" />
-          {t.locked}
-        </Tag>
-      )
-    case 'owned':
-    case 'coming':
-    case 'onSale':
-      return null
+  if (kind === 'completed') {
+    return (
+      <Tag variant="ok">
+        <Icon icon={Check} size="sm" />
+        {t.completed}
+      </Tag>
+    )
   }
+  return (
+    kind === 'locked' && (
+      // On a sunk card the tag has no background, so it is aligned with the text.
+      <Tag className="pl-0 in-data-progress:invisible">
+        <Icon icon={Lock} size="sm" />
+        {t.locked}
+      </Tag>
+    )
+  )
 }

@@ -50,7 +50,7 @@ export function CourseHero(props: {
             {back.label}
           </SiteLink>
         </p>
-        <CourseHead course={course} size="lg">
+        <CourseHead course={course} isLarge>
           <Tags>
             {course.level && <LevelTag level={course.level}>{labels.level(course.level)}</LevelTag>}
             {isSoon && <SoonTag label={labels.comingSoon} />}
@@ -66,7 +66,7 @@ export function CourseHero(props: {
         <CohortLine course={course} className="mt-6" hasCalendar />
         <ButtonRow>
           <span>
-            <CoursePrice course={course} isBought={isBought} hryvniaRate={site.hryvniaRate} />{' '}
+            <CoursePrice course={course} isBought={isBought} />{' '}
             {isSoon && <span className="ml-3 text-small">{labels.comingSoon}</span>}
           </span>
           {action}

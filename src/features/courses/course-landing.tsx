@@ -3,10 +3,10 @@ import { Suspense } from 'react'
 import { ClosingCall } from '#src/components/closing-call.tsx'
 import { Fact, Facts } from '#src/components/facts.tsx'
 import { FloatBar } from '#src/components/float-bar.tsx'
-import { HeroColumns } from '#src/components/hero-columns.tsx'
 import { Points } from '#src/components/points.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { HeroColumns } from '#src/components/two-column.tsx'
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import { freeLessonHref } from '#src/content/course-paths.ts'
 import type { Course, CourseText } from '#src/content/model.ts'
@@ -16,14 +16,13 @@ import { formatDecimal, formatMoney, formatNumber, plural } from '#src/i18n/form
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CoursePrice } from './course-price.tsx'
-import { courseSections } from './course-sections.tsx'
+import { CourseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { FLOAT_PRICE, FLOAT_WITH_TIME, FloatTime } from './float-time.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { PointItems } from './point-icon.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import type { SavingsInput } from './savings-input.ts'
-import { SectionList } from './section-list.tsx'
 import { useCourseAreaPath } from './use-course-area-path.ts'
 
 /** Sales page of a course: the offer in the hero, then all sections of its text. */
@@ -36,9 +35,8 @@ export function CourseLanding(props: {
   const { course, text, savingsInput, onSavingsInputChange } = props
   const site = useSite()
   const locale = useLocale()
-  const t = useMessages('courses')
+  const labels = useMessages('courses').courses
 
-  const labels = t.courses
   const areaPath = useCourseAreaPath(course)
   const { now } = coursePrice(course, locale, site.hryvniaRate)
   const price = formatMoney(locale, now.amount, now.currency)
@@ -87,22 +85,19 @@ export function CourseLanding(props: {
         </div>
       </section>
       <Suspense>
-        <SectionList
-          sections={courseSections({
-            text,
-            calculator: calculator && (
+        <CourseSections
+          text={text}
+          calculator={
+            calculator && (
               <SavingsCalculator
                 section={calculator}
                 price={hryvniaPrice(course, site.hryvniaRate)}
                 input={savingsInput}
                 onInputChange={onSavingsInputChange}
               />
-            ),
-            action: enrollFor,
-            site,
-            locale,
-            t,
-          })}
+            )
+          }
+          action={enrollFor}
         />
         <ClosingCall {...text.closing}>
           {enrollFor}
@@ -114,9 +109,7 @@ export function CourseLanding(props: {
         </ClosingCall>
         <FloatBar toTopLabel={labels.toTop} className={FLOAT_WITH_TIME}>
           {!areaPath && !course.isComingSoon && <FloatTime course={course} />}
-          {!areaPath && (
-            <CoursePrice course={course} hryvniaRate={site.hryvniaRate} className={FLOAT_PRICE} />
-          )}
+          {!areaPath && <CoursePrice course={course} className={FLOAT_PRICE} />}
           <EnrollLink course={course} />
         </FloatBar>
       </Suspense>

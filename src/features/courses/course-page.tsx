@@ -6,26 +6,21 @@ import { SectionHeading } from '#src/components/section-heading.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import type { Course, CourseText } from '#src/content/model.ts'
-import { useSite } from '#src/content/use-site.ts'
-import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
+import { useMessages } from '#src/i18n/use-messages.tsx'
 
 import { CourseHero } from './course-hero.tsx'
 import { CoursePrice } from './course-price.tsx'
-import { courseSections } from './course-sections.tsx'
+import { CourseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { FLOAT_PRICE, FLOAT_WITH_TIME, FloatTime } from './float-time.tsx'
-import { SectionList } from './section-list.tsx'
 import { useOwnsCourse } from './use-course-area-path.ts'
 import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Page of a course that has no sales page. */
 export function CoursePage(props: { course: Course; text: CourseText | undefined }) {
   const { course, text } = props
-  const site = useSite()
-  const locale = useLocale()
-  const t = useMessages('courses')
+  const labels = useMessages('courses').courses
 
-  const labels = t.courses
   const isBought = useOwnsCourse(course.id)
   const enroll = <EnrollLink course={course} size="lg" />
   const actions = (
@@ -55,28 +50,14 @@ export function CoursePage(props: { course: Course; text: CourseText | undefined
       <Suspense>
         {text && (
           <>
-            <SectionList
-              sections={courseSections({
-                text,
-                calculator: null,
-                action: enroll,
-                site,
-                locale,
-                t,
-              })}
-            />
+            <CourseSections text={text} action={enroll} />
             <ClosingCall {...text.closing}>{actions}</ClosingCall>
           </>
         )}
         <FloatBar toTopLabel={labels.toTop} className={FLOAT_WITH_TIME}>
           {/* An upcoming course has no offer to count down. */}
           {!course.isComingSoon && <FloatTime course={course} />}
-          <CoursePrice
-            course={course}
-            isBought={isBought}
-            hryvniaRate={site.hryvniaRate}
-            className={FLOAT_PRICE}
-          />
+          <CoursePrice course={course} isBought={isBought} className={FLOAT_PRICE} />
           <EnrollLink course={course} />
         </FloatBar>
       </Suspense>

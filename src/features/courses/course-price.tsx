@@ -1,6 +1,7 @@
 import { PRICE, WAS } from '#src/components/ui/price.tsx'
 import type { Course } from '#src/content/model.ts'
 import { coursePrice, priceState } from '#src/content/prices.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
@@ -12,10 +13,10 @@ export function CoursePrice(props: {
   course: Course
   /** Whether the visitor owns the course, which hides the price; omit it if ownership is not known. */
   isBought?: boolean
-  hryvniaRate: number
   className?: string
 }) {
-  const { course, isBought, hryvniaRate, className } = props
+  const { course, isBought, className } = props
+  const { hryvniaRate } = useSite()
   const locale = useLocale()
   const t = useMessages('courses').courses
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { BandFigure } from '#src/components/band-figure.tsx'
+import { FaqSection } from '#src/components/faq-section.tsx'
 import { Fit } from '#src/components/fit.tsx'
-import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
+import { NumberedList } from '#src/components/numbered-list.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
+import { Section } from '#src/components/section.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
@@ -11,29 +13,22 @@ import { List } from '#src/components/ui/list.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import { YesNo, YesNoColumn } from '#src/components/yes-no.tsx'
-import type { CourseText, Site } from '#src/content/model.ts'
+import type { CourseText } from '#src/content/model.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
+import { useSite } from '#src/content/use-site.ts'
 import { plural } from '#src/i18n/format.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-import type { PartMessages } from '#src/i18n/messages.ts'
+import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 
 import { Curriculum } from './curriculum.tsx'
-import {
-  Comparison,
-  FaqBody,
-  LinesBody,
-  PointsBody,
-  Results,
-  ReviewsBody,
-} from './section-bodies.tsx'
+import { Comparison, LinesBody, PointsBody, Results, ReviewsBody } from './section-bodies.tsx'
 
 /** Up to this number of days a guarantee is drawn as dashes, above it as a meter. */
 const MAX_DASHES = 12
 
 /** Content of a section with its background. */
-export interface SectionBody {
+interface SectionBody {
   id: string
-  ground?: 'paper' | 'sunk' | 'board'
+  ground?: 'sunk' | 'board'
   body: ReactNode
 }
 
@@ -41,21 +36,21 @@ export interface SectionBody {
  * Sections of a course page in their fixed order. Sections that exist only in Ukrainian are left out in
  * English without changing the alternation of backgrounds.
  */
-export function courseSections(props: {
+export function CourseSections(props: {
   text: CourseText
-  calculator: ReactNode
+  calculator?: ReactNode
   /** Button in the section about the guarantee. */
   action: ReactNode
-  site: Site
-  locale: Locale
-  t: PartMessages<'courses'>
-}): SectionBody[] {
-  const { text, calculator, action, site, locale } = props
-  const t = props.t.courses
+}) {
+  const { text, calculator, action } = props
+  const site = useSite()
+  const locale = useLocale()
+  const t = useMessages('courses')
+
   const { guaranteeDays } = site.offers
   const { messenger } = site.links
   const { onlyUkrainian: ukrainianSections } = text
-  return [
+  const sections: (SectionBody | undefined)[] = [
     ukrainianSections && {
       id: 'pains',
       body: <LinesBody section={ukrainianSections.painPoints} />,
@@ -70,34 +65,23 @@ export function courseSections(props: {
       id: 'before-after',
       body: <BeforeAfter section={ukrainianSections.beforeAfter} />,
     },
-    ukrainianSections && {
-      id: 'calculator',
-      ground: 'sunk' as const,
-      body: calculator,
-    },
+    ukrainianSections && { id: 'calculator', ground: 'sunk', body: calculator },
     text.example && { id: 'example', body: <Requests section={text.example} /> },
     { id: 'features', body: <PointsBody section={text.features} /> },
-    {
-      id: 'why-now',
-      ground: 'sunk' as const,
-      body: <LinesBody section={text.whyNow} />,
-    },
-    {
-      id: 'comparison',
-      body: <Comparison section={text.comparison} />,
-    },
+    { id: 'why-now', ground: 'sunk', body: <LinesBody section={text.whyNow} /> },
+    { id: 'comparison', body: <Comparison section={text.comparison} /> },
     { id: 'curriculum', body: <Curriculum section={text.curriculum} /> },
     { id: 'results', body: <Results section={text.results} /> },
     text.reviews && { id: 'reviews', body: <ReviewsBody section={text.reviews} /> },
     text.advantages && { id: 'advantages', body: <PointsBody section={text.advantages} /> },
     {
       id: 'guarantee',
-      ground: 'board' as const,
+      ground: 'board',
       body: (
         <Guarantee
           section={text.guarantee}
           days={guaranteeDays}
-          unit={plural(locale, guaranteeDays, t.units.days)}
+          unit={plural(locale, guaranteeDays, t.courses.units.days)}
           action={action}
         />
       ),
@@ -106,32 +90,40 @@ export function courseSections(props: {
     text.faq && {
       id: 'faq',
       body: (
-        <FaqBody
-          section={{
-            ...text.faq,
-            items: [
-              ...text.faq.items,
-              // Payment questions apply only to a course on sale.
-              ...(text.offer ? purchaseAnswers(site, ['invoice', 'onePayment']) : []),
-            ],
-          }}
+        <FaqSection
+          section={text.faq}
+          // Payment questions apply only to a course on sale.
+          more={text.offer ? purchaseAnswers(site, ['invoice', 'onePayment']) : []}
           messenger={
-            <NewTabLink className="link" href={messenger.url} newTabLabel={props.t.opensInNewTab}>
+            <NewTabLink className="link" href={messenger.url}>
               {messenger.label}
             </NewTabLink>
           }
         />
       ),
     },
-  ].filter((section) => section !== undefined)
+  ]
+  return sections
+    .filter((section) => section !== undefined)
+    .map(({ id, ground, body }, index, all) => (
+      // Padding between neighbors with the same background is not doubled.
+      <Section
+        key={id}
+        id={id}
+        ground={ground}
+        flush={index > 0 && all[index - 1]?.ground === ground}
+      >
+        {body}
+      </Section>
+    ))
 }
 
 /** The same request with two prompts, side by side, each with the model's answer. */
 function Requests({ section }: { section: NonNullable<CourseText['example']> }) {
-  const { question, answer, promptLabel, replyLabel, caption, weak, strong } = section
+  const { promptLabel, replyLabel, caption, weak, strong } = section
   return (
     <>
-      <SectionHeading question={question} answer={answer} />
+      <SectionHeading {...section} />
       <YesNo>
         {[weak, strong].map((request) => (
           <YesNoColumn
@@ -155,20 +147,16 @@ function Steps({ section }: { section: NonNullable<CourseText['afterPayment']> }
   return (
     <>
       <SectionHeading {...section} />
-      <NumberedList>
-        {section.steps.map(({ title, text }, index) => (
-          <NumberedListItem key={title} number={index + 1} title={title} text={text} />
-        ))}
-      </NumberedList>
+      <NumberedList items={section.steps} />
     </>
   )
 }
 
 function BeforeAfter(props: { section: NonNullable<CourseText['onlyUkrainian']>['beforeAfter'] }) {
-  const { question, answer, before, after, caption } = props.section
+  const { before, after, caption } = props.section
   return (
     <>
-      <SectionHeading question={question} answer={answer} />
+      <SectionHeading {...props.section} />
       <YesNo>
         <YesNoColumn
           title={before.title}

@@ -85,7 +85,7 @@ export function CoursesPage(props: {
             <div>
               <p className="max-w-lead text-lead text-ink-2">{page.soon.text}</p>
               <ButtonRow>
-                <MessageButton href={waitlist.url} variant="line" newTabLabel={t.opensInNewTab}>
+                <MessageButton href={waitlist.url} variant="line">
                   {page.soon.call}
                 </MessageButton>
               </ButtonRow>

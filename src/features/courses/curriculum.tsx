@@ -1,4 +1,4 @@
-import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
+import { NumberedList } from '#src/components/numbered-list.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import type { CourseText } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
@@ -15,31 +15,27 @@ export function Curriculum(props: {
   return (
     <>
       <SectionHeading {...section} />
-      <NumberedList>
-        {section.modules.map(({ title, lessons, outcome, minutes, length }, index) => (
-          <NumberedListItem
-            key={title}
-            number={index + 1}
-            title={title}
-            text={
-              <>
-                <ul className="grid gap-[0.15rem] max-sm:gap-2 max-sm:leading-[1.4]">
-                  {lessons.map((lesson) => (
-                    <li key={lesson}>{lesson}</li>
-                  ))}
-                </ul>
-                {showOutcomes && outcome && (
-                  <p className="mt-3">
-                    {t.content.outcome} {outcome}
-                  </p>
-                )}
-              </>
-            }
-            end={length ?? (minutes === undefined ? undefined : t.minutes(minutes))}
-            minutes={minutes}
-          />
-        ))}
-      </NumberedList>
+      <NumberedList
+        items={section.modules.map(({ title, lessons, outcome, minutes, length }) => ({
+          title,
+          text: (
+            <>
+              <ul className="grid gap-[0.15rem] max-sm:gap-2 max-sm:leading-[1.4]">
+                {lessons.map((lesson) => (
+                  <li key={lesson}>{lesson}</li>
+                ))}
+              </ul>
+              {showOutcomes && outcome && (
+                <p className="mt-3">
+                  {t.content.outcome} {outcome}
+                </p>
+              )}
+            </>
+          ),
+          end: length ?? (minutes === undefined ? undefined : t.minutes(minutes)),
+          minutes,
+        }))}
+      />
     </>
   )
 }

@@ -3,14 +3,13 @@ import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
+import { FaqSection } from '#src/components/faq-section.tsx'
 import { lazyComponent } from '#src/components/lazy-component.tsx'
-import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Faq } from '#src/components/ui/faq.tsx'
 import { courseHref } from '#src/content/course-paths.ts'
 import { getLevels } from '#src/content/courses.ts'
 import type { Course, CoursePackage, Page } from '#src/content/model.ts'
@@ -105,10 +104,7 @@ export function LearningPathPage(props: {
           </aside>
         </Section>
         <Section>
-          <TwoColumn>
-            <SectionHeading {...page.faq} />
-            <Faq items={linkedAnswers(page.faq.items)} />
-          </TwoColumn>
+          <FaqSection section={page.faq} />
         </Section>
         <Section flush id="progress">
           <TwoColumn>

@@ -1,17 +1,12 @@
-import Check from 'lucide-react/icons/check'
-import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 
 import { SiteLink } from '#src/components/site-link.tsx'
-import { Button } from '#src/components/ui/button.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
-import { Icon } from '#src/components/ui/icon.tsx'
 import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
 import { List } from '#src/components/ui/list.tsx'
-import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
-import { contentHref, courseHref } from '#src/content/course-paths.ts'
+import { LevelTag, Tags } from '#src/components/ui/tag.tsx'
+import { courseHref } from '#src/content/course-paths.ts'
 import type { Course } from '#src/content/model.ts'
-import { useSite } from '#src/content/use-site.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { PartMessages } from '#src/i18n/messages.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -24,12 +19,11 @@ import {
   progressPercent,
 } from '#src/lib/course-progress.ts'
 
-import { TITLE_LINK } from './course-card.tsx'
+import { CourseActions } from './course-actions.tsx'
+import { StateTag, TITLE_LINK } from './course-card.tsx'
 import { CourseHead, SoonTag } from './course-head.tsx'
 import { CoursePrice } from './course-price.tsx'
 import { lockReason } from './lock-reason.ts'
-import { LockedButton, QUIET_BUTTON } from './locked-button.tsx'
-import { WaitlistLink } from './waitlist-link.tsx'
 
 /** Number of benefits listed on a card. */
 const BENEFITS_SHOWN = 3
@@ -47,14 +41,14 @@ export function LevelCard(props: {
   progress: CourseProgress
 }) {
   const { course, previous, progress } = props
-  const site = useSite()
   const locale = useLocale()
   const t = useMessages('courses')
 
   const reasonId = useId()
   const percent = progressPercent(course.id, progress)
-  const { kind, isOwned, lock, action } = courseState(course, progress)
-  const isDone = kind === 'completed'
+  const state = courseState(course, progress)
+  const { isOwned, lock, action } = state
+  const isDone = state.kind === 'completed'
   const percentText = formatPercent(locale, percent)
   // Level 1 is never locked, so it needs less space for its status.
   const isFirst = course.level === 1
@@ -69,7 +63,7 @@ export function LevelCard(props: {
         isDone ? 'border-ok outline-2 -outline-offset-2 outline-ok' : 'border-level',
       )}
     >
-      <CourseHead course={course} outlined={Boolean(lock)}>
+      <CourseHead course={course} isOutlined={Boolean(lock)}>
         {/* The status is aligned right of the level, or below it on narrow cards. */}
         <Tags className="flex-1 justify-between">
           <Tags>
@@ -78,18 +72,7 @@ export function LevelCard(props: {
             )}
             {course.isComingSoon && !isDone && <SoonTag label={t.courses.comingSoon} />}
           </Tags>
-          {isDone && (
-            <Tag variant="ok">
-              <Icon icon={Check} size="sm" />
-              {t.courses.completed}
-            </Tag>
-          )}
-          {lock && (
-            <Tag className="pl-0 in-data-progress:invisible">
-              <Icon icon={Lock} size="sm" />
-              {t.courses.locked}
-            </Tag>
-          )}
+          {(isDone || lock) && <StateTag kind={state.kind} />}
         </Tags>
       </CourseHead>
       <h3
@@ -121,7 +104,6 @@ export function LevelCard(props: {
             <Dashes
               of={DASHES}
               value={(percent / 100) * DASHES}
-              progress
               label={t.learningPath.progress(percentText)}
             />
             <span className="meta tabular-nums" aria-hidden="true">
@@ -149,42 +131,18 @@ export function LevelCard(props: {
           isFirst ? 'pt-[0.85rem]' : 'pt-7',
         )}
       >
-        <CoursePrice
-          course={course}
-          isBought={isOwned}
-          hryvniaRate={site.hryvniaRate}
-          className={cn('text-[2rem]', mutedClass)}
-        />
+        <CoursePrice course={course} isBought={isOwned} className={cn('text-[2rem]', mutedClass)} />
         <div className="flex flex-wrap items-center gap-3 in-data-progress:invisible">
-          {lock && (
-            <LockedButton
-              label={t.courses.locked}
-              reasonId={reasonId}
-              className={FULL_WIDTH_BUTTON}
-            />
-          )}{' '}
-          {action === 'waitlist' ? (
-            <WaitlistLink
-              title={course.title}
-              variant="line"
-              className={cn(FULL_WIDTH_BUTTON, lock && QUIET_BUTTON)}
-            />
-          ) : action ? (
-            <Button
-              asChild
-              variant={isLine ? 'line' : 'primary'}
-              go={!isLine}
-              className={cn(FULL_WIDTH_BUTTON, lock && QUIET_BUTTON)}
-            >
-              {/* A course on this site opens in its own area. */}
-              <SiteLink
-                href={isOwned && action !== 'plan' ? contentHref(course) : courseHref(course)}
-              >
-                <span>{linkLabel(action, Boolean(lock), t)}</span>
-                <span className="sr-only">: {course.title}</span>
-              </SiteLink>
-            </Button>
-          ) : null}
+          <CourseActions
+            course={course}
+            state={state}
+            lockedLabel={t.courses.locked}
+            reasonId={reasonId}
+            label={<span>{linkLabel(action, Boolean(lock), t)}</span>}
+            variant={isLine ? 'line' : 'primary'}
+            go={!isLine}
+            className={FULL_WIDTH_BUTTON}
+          />
         </div>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle } from '#src/components/ui/card.tsx'
 import { LEVEL_CLASS } from '#src/components/ui/level-dashes.tsx'
-import { Price } from '#src/components/ui/price.tsx'
+import { Price, WAS } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { courseHref } from '#src/content/course-paths.ts'
@@ -75,17 +75,15 @@ export function PackageCard(props: {
       </div>
       <CardTitle>{pack.name}</CardTitle>
       <CardText>{pack.description}</CardText>
-      <Price
-        className="mt-5 grid whitespace-normal"
-        was={
-          old && !remaining.isSeparatelyCheaper ? (
-            <>
+      <Price className="mt-5 grid whitespace-normal">
+        {old && !remaining.isSeparatelyCheaper && (
+          <>
+            <s className={WAS}>
               <span className="sr-only">{labels.separately} </span>
               {formatMoney(locale, old.amount, old.currency)}
-            </>
-          ) : undefined
-        }
-      >
+            </s>{' '}
+          </>
+        )}
         <span className="text-[clamp(2.25rem,1.9rem+1.2vw,3rem)] font-bold tracking-[-0.045em] [word-spacing:0.05em]">
           <span className="sr-only">{t.courses.price} </span>
           {figure}
@@ -139,7 +137,6 @@ export function PackageCard(props: {
             }
             wide
             variant={isBest ? 'primary' : 'line'}
-            newTabLabel={t.opensInNewTab}
           >
             {labels.buyPackage}
             <span className="sr-only">: {pack.name}</span>

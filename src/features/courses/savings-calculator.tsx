@@ -95,26 +95,18 @@ export function SavingsCalculator(props: {
         </p>
         <Table>
           <tbody>
-            <tr>
-              <th scope="row" className={NAME}>
-                {t.perWeek}
-              </th>
-              <td className={NUMBER}>{money(week)}</td>
-            </tr>
-            <tr>
-              <th scope="row" className={NAME}>
-                {t.perMonth}
-              </th>
-              <td className={NUMBER}>{money(month)}</td>
-            </tr>
-            <tr>
-              <th scope="row" className={NAME}>
-                {t.hoursPerYear}
-              </th>
-              <td
-                className={NUMBER}
-              >{`${formatNumber(locale, hoursPerYear)}\u00A0${t.hourUnit}`}</td>
-            </tr>
+            {[
+              [t.perWeek, money(week)],
+              [t.perMonth, money(month)],
+              [t.hoursPerYear, `${formatNumber(locale, hoursPerYear)}\u00A0${t.hourUnit}`],
+            ].map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row" className={NAME}>
+                  {name}
+                </th>
+                <td className={NUMBER}>{value}</td>
+              </tr>
+            ))}
           </tbody>
         </Table>
         <p className="mt-4 meta">{t.basis}</p>

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react'
-
 import { Lines } from '#src/components/lines.tsx'
-import { linkedAnswers } from '#src/components/linked-answers.tsx'
 import { Points } from '#src/components/points.tsx'
-import { Review, Reviews } from '#src/components/reviews.tsx'
+import { Reviews } from '#src/components/reviews.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
-import { Faq } from '#src/components/ui/faq.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { YesNo, YesNoColumn, YesNoLines } from '#src/components/yes-no.tsx'
 import type { CourseText } from '#src/content/model.ts'
@@ -109,46 +105,15 @@ function Scale({ value, of, isBest }: { value: number; of: number; isBest: boole
 /** Reviews; samples are marked as such. */
 export function ReviewsBody(props: { section: NonNullable<CourseText['reviews']> }) {
   const { section } = props
-  const t = useMessages()
-
   return (
     <>
       <SectionHeading {...section} />
-      <Reviews>
-        {section.items.map(({ text, result, author, role, sample }) => (
-          <Review
-            key={author}
-            text={text}
-            result={result}
-            author={`${author}, ${role}`}
-            mark={sample ? t.sample : undefined}
-          />
-        ))}
-      </Reviews>
-    </>
-  )
-}
-
-/** Questions and answers; some answers link to the messenger. */
-export function FaqBody(props: { section: NonNullable<CourseText['faq']>; messenger?: ReactNode }) {
-  const { section, messenger } = props
-  return (
-    <TwoColumn>
-      <SectionHeading {...section} />
-      <Faq
-        items={section.items.flatMap((item) =>
-          item.withMessenger
-            ? {
-                question: item.question,
-                answer: (
-                  <p>
-                    {item.answer} {messenger}
-                  </p>
-                ),
-              }
-            : linkedAnswers([item]),
-        )}
+      <Reviews
+        items={section.items.map(({ author, role, ...review }) => ({
+          ...review,
+          author: `${author}, ${role}`,
+        }))}
       />
-    </TwoColumn>
+    </>
   )
 }

@@ -16,7 +16,7 @@ export function WaitlistLink({
   const t = useMessages('courses')
 
   return (
-    <MessageButton href={site.links.waitlist.url} newTabLabel={t.opensInNewTab} {...button}>
+    <MessageButton href={site.links.waitlist.url} {...button}>
       {t.courses.joinWaitlist}
       {title && <span className="sr-only">: {title}</span>}
     </MessageButton>

@@ -4,7 +4,6 @@ import { ExternalLink } from '#src/components/ui/external-link.tsx'
 import { NewTabLink } from '#src/components/ui/new-tab-link.tsx'
 import type { Page } from '#src/content/model.ts'
 import { useSite } from '#src/content/use-site.ts'
-import { useMessages } from '#src/i18n/use-messages.tsx'
 import { messageLink } from '#src/lib/message-link.ts'
 
 /** Buttons for the free consultation in the messenger and for external profiles. */
@@ -13,23 +12,20 @@ export function AboutActions(props: {
 }) {
   const { text } = props
   const site = useSite()
-  const t = useMessages('showcase')
 
   const { messenger, shortVideos, network, videoChannel } = site.links
   return (
     <>
       <ButtonRow>
         <Button asChild go>
-          <NewTabLink href={messageLink(messenger, text.callMessage)} newTabLabel={t.opensInNewTab}>
-            {text.call}
-          </NewTabLink>
+          <NewTabLink href={messageLink(messenger, text.callMessage)}>{text.call}</NewTabLink>
         </Button>
         {/* Prevents a single button in the last row. */}
         <div className="flex flex-wrap gap-x-7 gap-y-2">
           {[shortVideos, network, videoChannel]
             .filter((link) => link !== undefined)
             .map((link) => (
-              <ExternalLink key={link.url} href={link.url} newTabLabel={t.opensInNewTab}>
+              <ExternalLink key={link.url} href={link.url}>
                 {link.label}
               </ExternalLink>
             ))}

@@ -8,10 +8,9 @@ import Moon from 'lucide-react/icons/moon'
 import { Suspense, useState } from 'react'
 
 import { Fact, Facts } from '#src/components/facts.tsx'
+import { FaqSection } from '#src/components/faq-section.tsx'
 import { Fit } from '#src/components/fit.tsx'
-import { linkedAnswers } from '#src/components/linked-answers.tsx'
-import { MessageButton } from '#src/components/message-button.tsx'
-import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
+import { NumberedList } from '#src/components/numbered-list.tsx'
 import { Point, Points } from '#src/components/points.tsx'
 import { Question, SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
@@ -22,21 +21,20 @@ import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
-import { Faq } from '#src/components/ui/faq.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Meter } from '#src/components/ui/meter.tsx'
 import { PRICE, PriceNote } from '#src/components/ui/price.tsx'
 import { Ribbon } from '#src/components/ui/ribbon.tsx'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { CURATOR_PLANS, type CuratorPlan } from '#src/content/ids.ts'
-import type { Case, Page, Services, Site } from '#src/content/model.ts'
+import type { Case, Page, Services } from '#src/content/model.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
-import { messageLink } from '#src/lib/message-link.ts'
 
+import { MessengerButtons } from './messenger-buttons.tsx'
 import { Terms } from './terms.tsx'
 
 const BENEFIT_ICONS = {
@@ -161,17 +159,9 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         <Section flush={example !== undefined}>
           <SectionHeading {...process} />
-          <NumberedList>
-            {process.items.map(({ title, text, time }, index) => (
-              <NumberedListItem
-                key={title}
-                number={index + 1}
-                title={title}
-                text={text}
-                end={time}
-              />
-            ))}
-          </NumberedList>
+          <NumberedList
+            items={process.items.map(({ title, text, time }) => ({ title, text, end: time }))}
+          />
         </Section>
 
         <Section ground="board">
@@ -185,24 +175,21 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
               }
               words={metrics.items.automatic}
             />
-            <Fact
-              figure={formatNumber(locale, replyNowSeconds)}
-              unit={metrics.replyUnit}
-              drawing={<Dashes of={replyNowSeconds} value={replyNowSeconds} size="tall" />}
-              words={metrics.items.reply}
-            />
-            <Fact
-              figure={formatNumber(locale, hoursSavedPerWeek)}
-              unit={metrics.hoursUnit}
-              drawing={<Dashes of={hoursSavedPerWeek} value={hoursSavedPerWeek} size="tall" />}
-              words={metrics.items.hours}
-            />
-            <Fact
-              figure={formatNumber(locale, launchDays)}
-              unit={metrics.launchUnit}
-              drawing={<Dashes of={launchDays} value={launchDays} size="tall" />}
-              words={metrics.items.launch}
-            />
+            {(
+              [
+                [replyNowSeconds, metrics.replyUnit, metrics.items.reply],
+                [hoursSavedPerWeek, metrics.hoursUnit, metrics.items.hours],
+                [launchDays, metrics.launchUnit, metrics.items.launch],
+              ] as const
+            ).map(([value, unit, words]) => (
+              <Fact
+                key={words}
+                figure={formatNumber(locale, value)}
+                unit={unit}
+                drawing={<Dashes of={value} value={value} size="tall" />}
+                words={words}
+              />
+            ))}
           </Facts>
           {metrics.case && featuredCase && (
             <CaseSummary item={featuredCase} labels={metrics.case} />
@@ -235,24 +222,11 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         {faq && (
           <Section>
-            <TwoColumn>
-              <SectionHeading {...faq} />
-              <Faq
-                items={[
-                  ...linkedAnswers(faq.items),
-                  ...purchaseAnswers(site, ['invoice', 'stages', 'nda']),
-                ]}
-              />
-            </TwoColumn>
+            <FaqSection section={faq} more={purchaseAnswers(site, ['invoice', 'stages', 'nda'])} />
           </Section>
         )}
 
-        <CuratorContact
-          final={page.final}
-          plan={plan && page.plans.items[plan].name}
-          links={site.links}
-          newTab={t.opensInNewTab}
-        />
+        <CuratorContact final={page.final} plan={plan && page.plans.items[plan].name} />
       </Suspense>
     </div>
   )
@@ -349,33 +323,16 @@ function CuratorContact(props: {
   final: Page<'ai-curator'>['final']
   /** Name of the selected plan. */
   plan: string | undefined
-  links: Site['links']
-  newTab: string
 }) {
-  const { final, plan, links, newTab } = props
+  const { final, plan } = props
   const { intro, name, contact, school, submit } = final.form
-  const { messenger, secondMessenger } = links
   const chosen = plan ? [`${final.form.plan}: ${plan}`] : []
   const message = [intro, ...chosen, `${name}: `, `${contact}: `, `${school}: `].join('\n')
   return (
     <Section ground="board" id="final-form">
       <SectionHeading size="h1" {...final} />
       <p className="mt-5 max-w-lead text-lead text-ink-2">{final.lead}</p>
-      <ButtonRow>
-        <MessageButton size="lg" go href={messageLink(messenger, message)} newTabLabel={newTab}>
-          {submit}
-        </MessageButton>
-        {secondMessenger && (
-          <MessageButton
-            size="lg"
-            variant="line"
-            href={messageLink(secondMessenger, message)}
-            newTabLabel={newTab}
-          >
-            {final.otherCall ?? secondMessenger.label}
-          </MessageButton>
-        )}
-      </ButtonRow>
+      <MessengerButtons message={message} call={submit} otherCall={final.otherCall} />
     </Section>
   )
 }

@@ -91,7 +91,7 @@ export function CaseStudyPage(props: {
                 </Tags>
                 {project.link && (
                   <Button asChild wide className="mt-9">
-                    <ExternalLink href={project.link} newTabLabel={t.opensInNewTab} variant="plain">
+                    <ExternalLink href={project.link} variant="plain">
                       {t.caseStudy.visit}
                     </ExternalLink>
                   </Button>
@@ -134,7 +134,6 @@ export function CaseStudyPage(props: {
                 href={url}
                 size="lg"
                 variant={index === 0 ? 'primary' : 'line'}
-                newTabLabel={t.opensInNewTab}
               >
                 {label}
               </MessageButton>

@@ -21,9 +21,8 @@ export function ClientTestPage(props: {
   page: Page<'client-test'>
   chat: SupportChat
   messenger: Site['links']['messenger']
-  newTab: string
 }) {
-  const { page, chat, messenger, newTab } = props
+  const { page, chat, messenger } = props
   const { failed } = page
   const [state, setState] = useState<State>('idle')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -77,7 +76,7 @@ export function ClientTestPage(props: {
               <Button size="lg" onClick={start}>
                 {failed.retry}
               </Button>
-              <MessageButton size="lg" variant="line" href={messenger.url} newTabLabel={newTab}>
+              <MessageButton size="lg" variant="line" href={messenger.url}>
                 {failed.messenger}
               </MessageButton>
             </ButtonRow>

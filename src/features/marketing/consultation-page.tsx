@@ -4,29 +4,24 @@ import MapIcon from 'lucide-react/icons/map'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import { type ReactNode, Suspense } from 'react'
 
-import { AvailabilityIndicator } from '#src/components/availability-indicator.tsx'
 import { BandFigure } from '#src/components/band-figure.tsx'
 import { Fact, Facts, Figures } from '#src/components/facts.tsx'
+import { FaqSection } from '#src/components/faq-section.tsx'
 import { Fit } from '#src/components/fit.tsx'
-import { HeroColumns } from '#src/components/hero-columns.tsx'
 import { Lines } from '#src/components/lines.tsx'
-import { linkedAnswers } from '#src/components/linked-answers.tsx'
-import { MessageButton } from '#src/components/message-button.tsx'
-import { NumberedListItem, NumberedList } from '#src/components/numbered-list.tsx'
+import { NumberedList } from '#src/components/numbered-list.tsx'
 import { OfferBox, OfferNote, OfferPrice, OfferTop } from '#src/components/offer-box.tsx'
-import { Review, Reviews } from '#src/components/reviews.tsx'
+import { Reviews } from '#src/components/reviews.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { TimeBar } from '#src/components/time-bar.tsx'
-import { TwoColumn } from '#src/components/two-column.tsx'
-import { ButtonRow } from '#src/components/ui/button-row.tsx'
+import { HeroColumns, TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Faq } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Table, TableBox } from '#src/components/ui/table.tsx'
-import type { Offers, Page, Services, Site } from '#src/content/model.ts'
+import type { Offers, Page, Services } from '#src/content/model.ts'
 import { offerPrice, oldOfferPrice } from '#src/content/offers.ts'
 import { discountPercent } from '#src/content/prices.ts'
 import { purchaseAnswers } from '#src/content/purchase.ts'
@@ -34,8 +29,8 @@ import { getSchedule } from '#src/content/services.ts'
 import { useSite } from '#src/content/use-site.ts'
 import { formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
-import { messageLink } from '#src/lib/message-link.ts'
 
+import { MessengerButtons } from './messenger-buttons.tsx'
 import { OpenSlots } from './open-slots.tsx'
 
 const STEP_ICONS = { ClipboardList, Lightbulb, Map: MapIcon, MessageCircleQuestion }
@@ -115,17 +110,12 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         {testimonials?.items[0] && (
           <Section flush>
             <SectionHeading {...testimonials} />
-            <Reviews>
-              {testimonials.items.map(({ name, company, text, result, sample }) => (
-                <Review
-                  key={name}
-                  text={text}
-                  result={result}
-                  author={`${name}, ${company}`}
-                  mark={sample ? t.sample : undefined}
-                />
-              ))}
-            </Reviews>
+            <Reviews
+              items={testimonials.items.map(({ name, company, ...review }) => ({
+                ...review,
+                author: `${name}, ${company}`,
+              }))}
+            />
           </Section>
         )}
 
@@ -137,10 +127,13 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
             </div>
             <div>
               <BandFigure aria-hidden="true">{facts.slotsPerMonth}</BandFigure>
-              <AvailabilityIndicator
-                of={facts.slotsPerMonth}
-                label={urgency.label}
-                className="mt-8"
+              {/* One dash for each place of the month. */}
+              <div
+                data-slot="availability-indicator"
+                role="img"
+                aria-label={urgency.label}
+                className="mt-8 meter h-[clamp(20px,2.4vw,34px)] [--dash-gap:clamp(6px,1vw,14px)] [--off:var(--color-marker)] [--on:var(--color-rule)]"
+                style={{ '--n': facts.slotsPerMonth, '--v': 0 }}
               />
             </div>
           </TwoColumn>
@@ -159,18 +152,13 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
         </Section>
 
         <Section flush>
-          <TwoColumn>
-            <SectionHeading {...faq} />
-            <Faq
-              items={[
-                ...linkedAnswers(faq.items),
-                ...purchaseAnswers(site, ['invoice', 'onePayment', 'nda']),
-              ]}
-            />
-          </TwoColumn>
+          <FaqSection
+            section={faq}
+            more={purchaseAnswers(site, ['invoice', 'onePayment', 'nda'])}
+          />
         </Section>
 
-        <Booking booking={page.booking} links={site.links} slots={facts.openSlots ?? []} />
+        <Booking booking={page.booking} slots={facts.openSlots ?? []} />
       </Suspense>
     </div>
   )
@@ -192,11 +180,11 @@ function renderUnbroken(text: string): ReactNode {
 
 /** Sample plan with made-up figures: steps with hours, cost, day and responsible person. */
 function SamplePlan({ plan }: { plan: NonNullable<Page<'consultation'>['plan']> }) {
-  const { question, answer, title, caption, lead, columns, steps, notes } = plan
+  const { title, caption, lead, columns, steps, notes } = plan
   const cells = ['saves', 'cost', 'due', 'owner'] as const
   return (
     <>
-      <SectionHeading question={question} answer={answer} />
+      <SectionHeading {...plan} />
       <figure className="mt-block">
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
           <strong>{title}</strong>
@@ -284,53 +272,29 @@ function ConsultationOffer(props: { page: Page<'consultation'>; offer: Offers['c
   )
 }
 
-function Booking(props: {
-  booking: Page<'consultation'>['booking']
-  links: Site['links']
-  slots: readonly string[]
-}) {
-  const { booking, links, slots } = props
+function Booking(props: { booking: Page<'consultation'>['booking']; slots: readonly string[] }) {
+  const { booking, slots } = props
   const t = useMessages('landings')
 
-  const newTab = t.opensInNewTab
-  const { messenger, secondMessenger } = links
   return (
     <Section ground="sunk" id="booking">
       <TwoColumn>
         <SectionHeading {...booking} />
         <div>
-          <NumberedList className="mt-0">
-            {booking.steps.map(({ title, text }, index) => (
-              <NumberedListItem
-                key={title}
-                className="ml:grid-cols-[4rem_minmax(0,1fr)]"
-                number={index + 1}
-                title={title}
-                text={<p>{renderUnbroken(text)}</p>}
-              />
-            ))}
-          </NumberedList>
+          <NumberedList
+            className="mt-0"
+            rowClassName="ml:grid-cols-[4rem_minmax(0,1fr)]"
+            items={booking.steps.map(({ title, text }) => ({
+              title,
+              text: <p>{renderUnbroken(text)}</p>,
+            }))}
+          />
           <OpenSlots slots={slots} />
-          <ButtonRow>
-            <MessageButton
-              size="lg"
-              go
-              href={messageLink(messenger, booking.message)}
-              newTabLabel={newTab}
-            >
-              {booking.call}
-            </MessageButton>
-            {secondMessenger && (
-              <MessageButton
-                size="lg"
-                variant="line"
-                href={messageLink(secondMessenger, booking.message)}
-                newTabLabel={newTab}
-              >
-                {booking.otherCall ?? secondMessenger.label}
-              </MessageButton>
-            )}
-          </ButtonRow>
+          <MessengerButtons
+            message={booking.message}
+            call={booking.call}
+            otherCall={booking.otherCall}
+          />
           <p className="mt-4 text-small">
             <SiteLink className="link" href="/offer">
               {t.footer.offer}

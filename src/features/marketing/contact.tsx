@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-import { BusinessHoursBar } from '#src/components/business-hours-bar.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { TwoColumn } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
@@ -11,7 +10,7 @@ import { useMessages } from '#src/i18n/use-messages.tsx'
 import { everyMinute } from '#src/lib/browser/every-period.ts'
 import { cn } from '#src/lib/cn.ts'
 
-import { getHour, officeState, type OfficeState } from './office-hours.ts'
+import { getHour, officeState } from './office-hours.ts'
 
 /** Contact section: one or two messengers, reply time and working hours. */
 export function Contact(props: { text: { question?: string; answer: string } }) {
@@ -21,7 +20,12 @@ export function Contact(props: { text: { question?: string; answer: string } }) 
 
   const { messenger, secondMessenger } = site.links
   const { opens, closes } = site.workingHours
-  const state = useOfficeState(site.workingHours)
+  // Undefined before hydration.
+  const state = useSyncExternalStore(
+    everyMinute,
+    () => officeState(new Date(), site.workingHours),
+    () => undefined,
+  )
   const [from, to] = [getHour(opens), getHour(closes)]
   return (
     <TwoColumn className="items-end lx:grid-cols-[1fr_1.05fr]">
@@ -33,7 +37,7 @@ export function Contact(props: { text: { question?: string; answer: string } }) 
             .filter((link) => link !== undefined)
             .map(({ url, label }, index) => (
               <Button key={url} asChild size="lg" variant={index === 0 ? 'primary' : 'line'}>
-                <ExternalLink href={url} newTabLabel={t.opensInNewTab} variant="plain">
+                <ExternalLink href={url} variant="plain">
                   {label}
                 </ExternalLink>
               </Button>
@@ -45,7 +49,25 @@ export function Contact(props: { text: { question?: string; answer: string } }) 
         <p className="mb-6 text-[min(clamp(2.5rem,1.7rem+4.2vw,6rem),14vw)]/[0.92] font-bold tracking-tighter whitespace-nowrap tabular-nums">
           {t.contact.hours(opens, closes)}
         </p>
-        <BusinessHoursBar from={from} to={to} label={t.contact.day(opens, closes)} />
+        {/* A day of 24 dashes with the working hours highlighted. */}
+        <div data-slot="business-hours-bar">
+          <div
+            className="h-[44px] day-hours"
+            role="img"
+            aria-label={t.contact.day(opens, closes)}
+            style={{ '--from': from, '--to': to }}
+          />
+          <div
+            className="mt-[0.4rem] grid grid-cols-(--cols) text-meta leading-body text-ink-3 tabular-nums"
+            aria-hidden
+            style={{ '--cols': `${from}fr ${to - from}fr ${24 - to}fr auto` }}
+          >
+            <span>0</span>
+            <span>{from}</span>
+            <span>{to}</span>
+            <span>24</span>
+          </div>
+        </div>
         <figcaption className="mt-[0.9rem] grid gap-[0.2rem] text-small/body text-ink-2">
           {/* Reserves space, so that the layout does not shift after hydration. */}
           <strong
@@ -67,14 +89,5 @@ export function Contact(props: { text: { question?: string; answer: string } }) 
         </figcaption>
       </figure>
     </TwoColumn>
-  )
-}
-
-/** Current state of the office; `undefined` before hydration. */
-function useOfficeState(hours: { opens: string; closes: string }): OfficeState | undefined {
-  return useSyncExternalStore(
-    everyMinute,
-    () => officeState(new Date(), hours),
-    () => undefined,
   )
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#src/components/language-switch.tsx'
-import { NumberedList, NumberedListItem } from '#src/components/numbered-list.tsx'
+import { NumberedList } from '#src/components/numbered-list.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { HEADER } from '#src/components/site-bar.tsx'
 import { FOOTER } from '#src/components/site-footer.tsx'
@@ -83,22 +83,18 @@ export function EducationPage({ sides }: { sides: readonly Side[] }) {
                 )}
                 <SectionHeading as={Title} size="h1" {...page.hero} />
                 <p className="max-w-lead text-lead text-ink-2">{page.lead}</p>
-                <NumberedList>
-                  {page.steps.map(({ title, text, call }, index) => (
-                    <NumberedListItem
-                      key={title}
-                      number={index + 1}
-                      title={title}
-                      as={StepTitle}
-                      text={text}
-                      end={
-                        <Button asChild variant="line" className="whitespace-normal max-ml:mt-3">
-                          <a href={getAddress(call.href, locale)}>{call.label}</a>
-                        </Button>
-                      }
-                    />
-                  ))}
-                </NumberedList>
+                <NumberedList
+                  as={StepTitle}
+                  items={page.steps.map(({ title, text, call }) => ({
+                    title,
+                    text,
+                    end: (
+                      <Button asChild variant="line" className="whitespace-normal max-ml:mt-3">
+                        <a href={getAddress(call.href, locale)}>{call.label}</a>
+                      </Button>
+                    ),
+                  }))}
+                />
               </div>
             </section>
           )

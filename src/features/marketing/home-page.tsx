@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 
 import { Figures } from '#src/components/facts.tsx'
-import { HeroColumns } from '#src/components/hero-columns.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { Transcript } from '#src/components/transcript.tsx'
+import { HeroColumns } from '#src/components/two-column.tsx'
 import { ButtonRow } from '#src/components/ui/button-row.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { List } from '#src/components/ui/list.tsx'

@@ -5,11 +5,10 @@ import type { ProductLink as Destination } from '#src/content/products.ts'
 /** Link at the bottom of a product card. */
 export function ProductLink(props: {
   link: Destination
-  newTabLabel: string
   /** Product name appended for screen readers, which list links without context. */
   of: string
 }) {
-  const { link, newTabLabel, of } = props
+  const { link, of } = props
   const label = (
     <>
       {link.label}
@@ -17,9 +16,7 @@ export function ProductLink(props: {
     </>
   )
   return link.isExternal ? (
-    <ExternalLink href={link.href} newTabLabel={newTabLabel}>
-      {label}
-    </ExternalLink>
+    <ExternalLink href={link.href}>{label}</ExternalLink>
   ) : (
     <SiteLink href={link.href} className="link">
       {label}

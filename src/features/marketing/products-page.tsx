@@ -1,14 +1,12 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 
-import { linkedAnswers } from '#src/components/linked-answers.tsx'
+import { FaqSection } from '#src/components/faq-section.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import { TwoColumn } from '#src/components/two-column.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Card, CardFoot, CardText, CardTitle, CardTop } from '#src/components/ui/card.tsx'
 import { Dashes } from '#src/components/ui/dashes.tsx'
-import { Faq } from '#src/components/ui/faq.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { List } from '#src/components/ui/list.tsx'
 import { Week } from '#src/components/ui/meter.tsx'
@@ -42,7 +40,7 @@ interface ProductsPageProps {
 
 /** The products page: flagship, services, tools. */
 export function ProductsPage(props: ProductsPageProps) {
-  const { page, products } = props
+  const { page, products, offers } = props
   const site = useSite()
 
   const filterByGroup = (group: Product['group']) =>
@@ -63,7 +61,7 @@ export function ProductsPage(props: ProductsPageProps) {
             <SectionHeading {...page.services} />
             <div className={cn(COLUMNS, 'md:grid-cols-2')}>
               {services.map((product) => (
-                <Service key={product.id} product={product} {...props} />
+                <ProductColumn key={product.id} product={product} offers={offers} />
               ))}
             </div>
           </Section>
@@ -73,13 +71,7 @@ export function ProductsPage(props: ProductsPageProps) {
             <SectionHeading {...page.tools} />
             <div className={cn(COLUMNS, 'lg:grid-cols-3')}>
               {tools.map((product) => (
-                <ProductColumn
-                  key={product.id}
-                  product={product}
-                  benefits={product.benefits.slice(0, TOOL_BENEFITS)}
-                  isTool
-                  {...props}
-                />
+                <ProductColumn key={product.id} product={product} offers={offers} isTool />
               ))}
             </div>
             {page.tools.more && (
@@ -94,15 +86,10 @@ export function ProductsPage(props: ProductsPageProps) {
         )}
         {page.faq && (
           <Section flush>
-            <TwoColumn>
-              <SectionHeading {...page.faq} />
-              <Faq
-                items={[
-                  ...linkedAnswers(page.faq.items),
-                  ...purchaseAnswers(site, ['invoice', 'installments', 'nda']),
-                ]}
-              />
-            </TwoColumn>
+            <FaqSection
+              section={page.faq}
+              more={purchaseAnswers(site, ['invoice', 'installments', 'nda'])}
+            />
           </Section>
         )}
         <Section ground="sunk" id="contact">
@@ -187,37 +174,9 @@ function LargeFigure({ text }: { text: string }) {
   )
 }
 
-function Service(props: ProductsPageProps & { product: Product }) {
-  const { scale, benefits } = props.product
-  return (
-    <ProductColumn {...props} benefits={benefits}>
-      {scale && (
-        <>
-          <Dashes
-            size="tall"
-            of={scale.of}
-            value={scale.value}
-            saved={scale.saved}
-            className="mt-6"
-          />
-          <p className="mt-[0.6rem] meta text-ink-3 tabular-nums">{scale.caption}</p>
-        </>
-      )}
-    </ProductColumn>
-  )
-}
-
-function ProductColumn(
-  props: ProductsPageProps & {
-    product: Product
-    benefits: readonly string[]
-    /** Service card: benefits are beside the text on tablets; rows are aligned with other cards on desktops. */
-    isTool?: boolean
-    /** Content before the benefits. */
-    children?: ReactNode
-  },
-) {
-  const { product, benefits, isTool = false, children, offers } = props
+/** Card of a service, or of a tool: with fewer benefits, in columns that are aligned with its neighbors. */
+function ProductColumn(props: { product: Product; offers: Offers; isTool?: boolean }) {
+  const { product, offers, isTool = false } = props
   const site = useSite()
   const locale = useLocale()
   const t = useMessages('showcase')
@@ -246,20 +205,27 @@ function ProductColumn(
         {product.priceNote && <PriceNote>{product.priceNote}</PriceNote>}
       </Price>
       <CardText lines={3}>{product.text}</CardText>
-      {children}
+      {!isTool && product.scale && (
+        <>
+          <Dashes
+            size="tall"
+            of={product.scale.of}
+            value={product.scale.value}
+            saved={product.scale.saved}
+            className="mt-6"
+          />
+          <p className="mt-[0.6rem] meta text-ink-3 tabular-nums">{product.scale.caption}</p>
+        </>
+      )}
       <List
-        items={benefits}
+        items={isTool ? product.benefits.slice(0, TOOL_BENEFITS) : product.benefits}
         className={cn(
           'mt-4 text-small/[1.45]',
           isTool && 'sm:max-lg:col-start-2 sm:max-lg:row-span-5 sm:max-lg:row-start-2',
         )}
       />
       <CardFoot>
-        <ProductLink
-          link={productLink(product, 'products', site.links)}
-          newTabLabel={t.opensInNewTab}
-          of={product.title}
-        />
+        <ProductLink link={productLink(product, 'products', site.links)} of={product.title} />
       </CardFoot>
     </Card>
   )

@@ -111,7 +111,6 @@ export function SiteShell(props: {
           yearRange(site.copyrightYear, import.meta.env.BUILD_YEAR),
           site.brand,
         )}
-        newTab={t.opensInNewTab}
         themeSwitch={themeSwitch}
         isShort={hasShortFooter}
       />
