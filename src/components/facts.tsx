@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
@@ -29,34 +29,30 @@ const LAYOUTS = {
   },
 }
 
-type FactsLayout = keyof typeof LAYOUTS
-
-const FactsContext = createContext<FactsLayout>('row')
-
 interface FactsProps {
-  layout?: FactsLayout
+  items: readonly FactProps[]
+  layout?: keyof typeof LAYOUTS
   /** Figures as large as a section heading; always so in a column. */
   large?: boolean
   className?: string
-  children: ReactNode
 }
 
 /** Figures side by side below one rule. */
-function Facts({ layout = 'row', large = layout === 'column', className, children }: FactsProps) {
+function Facts({ items, layout = 'row', large = layout === 'column', className }: FactsProps) {
   return (
-    <FactsContext value={layout}>
-      <ul
-        data-slot="facts"
-        className={cn(
-          'grid border-t-2 border-ink',
-          LAYOUTS[layout].list,
-          large ? '[--figure:var(--text-figure)]' : '[--figure:clamp(2.5rem,1.9rem+2.4vw,4rem)]',
-          className,
-        )}
-      >
-        {children}
-      </ul>
-    </FactsContext>
+    <ul
+      data-slot="facts"
+      className={cn(
+        'grid border-t-2 border-ink',
+        LAYOUTS[layout].list,
+        large ? '[--figure:var(--text-figure)]' : '[--figure:clamp(2.5rem,1.9rem+2.4vw,4rem)]',
+        className,
+      )}
+    >
+      {items.map((item) => (
+        <Fact key={item.words} layout={layout} {...item} />
+      ))}
+    </ul>
   )
 }
 
@@ -87,8 +83,8 @@ const CLOSE = /^(?:\P{L}|[xх]$)/u
 const SMALL_CLASS = 'text-[0.42em] font-semi tracking-[-0.01em]'
 
 /** A number with its drawing and one line of text. */
-function Fact({ before, figure, isWord, unit, drawing, words, note }: FactProps) {
-  const layout = use(FactsContext)
+function Fact(props: FactProps & { layout: keyof typeof LAYOUTS }) {
+  const { layout, before, figure, isWord, unit, drawing, words, note } = props
   return (
     <li
       data-slot="fact"
@@ -158,4 +154,4 @@ function Figures({ items, className }: FiguresProps) {
   )
 }
 
-export { Fact, Facts, Figures }
+export { Facts, Figures }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Fact, Facts } from '#src/components/facts.tsx'
+import { Facts } from '#src/components/facts.tsx'
 import { FaqSection } from '#src/components/faq-section.tsx'
 import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
@@ -36,17 +36,13 @@ export function ChecklistPage(props: { page: Page<'ai-checklist'>; course: Cours
           {enrollButton}
           <span>{page.cta.limited}</span>
         </ButtonRow>
-        <Facts className="mt-block">
-          {page.stats.map(({ figure, unit, words, drawing }) => (
-            <Fact
-              key={words}
-              figure={figure}
-              unit={unit}
-              words={words}
-              drawing={<FigureDrawing drawing={drawing} />}
-            />
-          ))}
-        </Facts>
+        <Facts
+          className="mt-block"
+          items={page.stats.map(({ drawing, ...stat }) => ({
+            ...stat,
+            drawing: <FigureDrawing drawing={drawing} />,
+          }))}
+        />
         {page.statsNote && <p className="mt-4 meta">{page.statsNote}</p>}
       </Section>
       <Suspense>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import { ClosingCall } from '#src/components/closing-call.tsx'
-import { Fact, Facts } from '#src/components/facts.tsx'
+import { Facts } from '#src/components/facts.tsx'
 import { FloatBar } from '#src/components/float-bar.tsx'
 import { Points } from '#src/components/points.tsx'
 import { SectionHeading } from '#src/components/section-heading.tsx'
@@ -20,7 +20,7 @@ import { CourseSections } from './course-sections.tsx'
 import { EnrollLink } from './enroll-link.tsx'
 import { FLOAT_PRICE, FLOAT_WITH_TIME, FloatTime } from './float-time.tsx'
 import { OfferPanel } from './offer-panel.tsx'
-import { PointItems } from './point-icon.tsx'
+import { withIcons } from './point-icon.ts'
 import { SavingsCalculator } from './savings-calculator.tsx'
 import type { SavingsInput } from './savings-input.ts'
 import { useCourseAreaPath } from './use-course-area-path.ts'
@@ -72,12 +72,11 @@ export function CourseLanding(props: {
           {text.chips ? (
             <>
               <h2 className="sr-only">{text.chips.answer}</h2>
-              <Points className="mt-block gap-0 border-rule sm:grid-cols-2 lx:grid-cols-4">
-                <PointItems
-                  items={text.chips.items}
-                  className="border-b-0 pr-6 lx:not-first:border-l lx:not-first:pl-6"
-                />
-              </Points>
+              <Points
+                className="mt-block gap-0 border-rule sm:grid-cols-2 lx:grid-cols-4"
+                itemClassName="border-b-0 pr-6 lx:not-first:border-l lx:not-first:pl-6"
+                items={withIcons(text.chips.items)}
+              />
             </>
           ) : (
             <CourseFacts course={course} />
@@ -125,23 +124,28 @@ function CourseFacts(props: { course: Course }) {
   const { students, rating, prompts, duration } = course.stats
   const { facts } = t
   return (
-    <Facts className="mt-block border-rule">
-      {students !== undefined && (
-        <Fact figure={`${formatNumber(locale, students)}+`} words={facts.students} />
-      )}
-      {rating !== undefined && (
-        <Fact figure={formatDecimal(locale, rating)} unit={facts.ratingUnit} words={facts.rating} />
-      )}
-      {prompts !== undefined && (
-        <Fact figure={`${formatNumber(locale, prompts)}+`} words={facts.prompts} />
-      )}
-      {duration !== undefined && (
-        <Fact
-          figure={formatNumber(locale, duration)}
-          unit={plural(locale, duration, t.stats.hours)}
-          words={facts.duration}
-        />
-      )}
-    </Facts>
+    <Facts
+      className="mt-block border-rule"
+      items={[
+        students !== undefined && {
+          figure: `${formatNumber(locale, students)}+`,
+          words: facts.students,
+        },
+        rating !== undefined && {
+          figure: formatDecimal(locale, rating),
+          unit: facts.ratingUnit,
+          words: facts.rating,
+        },
+        prompts !== undefined && {
+          figure: `${formatNumber(locale, prompts)}+`,
+          words: facts.prompts,
+        },
+        duration !== undefined && {
+          figure: formatNumber(locale, duration),
+          unit: plural(locale, duration, t.stats.hours),
+          words: facts.duration,
+        },
+      ].filter((fact) => fact !== false)}
+    />
   )
 }

@@ -9,7 +9,7 @@ import type { CourseText } from '#src/content/model.ts'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { PointItems } from './point-icon.tsx'
+import { withIcons } from './point-icon.ts'
 
 /** Prefix of a comparison line that is an advantage. */
 const CHECK = /^✓\s*/
@@ -19,9 +19,7 @@ export function PointsBody({ section }: { section: CourseText['features'] }) {
   return (
     <>
       <SectionHeading {...section} />
-      <Points two className="mt-block">
-        <PointItems items={section.items} />
-      </Points>
+      <Points two className="mt-block" items={withIcons(section.items)} />
     </>
   )
 }

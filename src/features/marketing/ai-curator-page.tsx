@@ -7,11 +7,11 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Moon from 'lucide-react/icons/moon'
 import { Suspense, useState } from 'react'
 
-import { Fact, Facts } from '#src/components/facts.tsx'
+import { Facts } from '#src/components/facts.tsx'
 import { FaqSection } from '#src/components/faq-section.tsx'
 import { Fit } from '#src/components/fit.tsx'
 import { NumberedList } from '#src/components/numbered-list.tsx'
-import { Point, Points } from '#src/components/points.tsx'
+import { Points } from '#src/components/points.tsx'
 import { Question, SectionHeading } from '#src/components/section-heading.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -141,11 +141,11 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
 
         <Section ground="sunk">
           <SectionHeading {...benefits} />
-          <Points two className="mt-block">
-            {benefits.items.map(({ icon, title, text }) => (
-              <Point key={title} icon={BENEFIT_ICONS[icon]} title={title} text={text} />
-            ))}
-          </Points>
+          <Points
+            two
+            className="mt-block"
+            items={benefits.items.map((item) => ({ ...item, icon: BENEFIT_ICONS[item.icon] }))}
+          />
         </Section>
 
         {example && (
@@ -167,30 +167,27 @@ export function AiCuratorPage({ page, facts, cases }: CuratorProps) {
         <Section ground="board">
           <SectionHeading {...metrics} />
           <p className="mt-5 max-w-lead text-lead text-ink-2">{metrics.lead}</p>
-          <Facts className="mt-block">
-            <Fact
-              figure={formatPercent(locale, automaticPercent)}
-              drawing={
-                <Meter of={PERCENT_DASHES} value={(automaticPercent / 100) * PERCENT_DASHES} />
-              }
-              words={metrics.items.automatic}
-            />
-            {(
-              [
-                [replyNowSeconds, metrics.replyUnit, metrics.items.reply],
-                [hoursSavedPerWeek, metrics.hoursUnit, metrics.items.hours],
-                [launchDays, metrics.launchUnit, metrics.items.launch],
-              ] as const
-            ).map(([value, unit, words]) => (
-              <Fact
-                key={words}
-                figure={formatNumber(locale, value)}
-                unit={unit}
-                drawing={<Dashes of={value} value={value} size="tall" />}
-                words={words}
-              />
-            ))}
-          </Facts>
+          <Facts
+            className="mt-block"
+            items={[
+              {
+                figure: formatPercent(locale, automaticPercent),
+                drawing: (
+                  <Meter of={PERCENT_DASHES} value={(automaticPercent / 100) * PERCENT_DASHES} />
+                ),
+                words: metrics.items.automatic,
+              },
+              ...[
+                { value: replyNowSeconds, unit: metrics.replyUnit, words: metrics.items.reply },
+                { value: hoursSavedPerWeek, unit: metrics.hoursUnit, words: metrics.items.hours },
+                { value: launchDays, unit: metrics.launchUnit, words: metrics.items.launch },
+              ].map(({ value, ...fact }) => ({
+                ...fact,
+                figure: formatNumber(locale, value),
+                drawing: <Dashes of={value} value={value} size="tall" />,
+              })),
+            ]}
+          />
           {metrics.case && featuredCase && (
             <CaseSummary item={featuredCase} labels={metrics.case} />
           )}

@@ -1,4 +1,4 @@
-import { Fact, Facts } from '#src/components/facts.tsx'
+import { Facts } from '#src/components/facts.tsx'
 import { Dialog, DialogContent, DialogQuestion, DialogTitle } from '#src/components/ui/dialog.tsx'
 import type { Case } from '#src/content/model.ts'
 import { useLocale, useMessages } from '#src/i18n/use-messages.tsx'
@@ -23,11 +23,7 @@ export function CaseDialog(props: {
         <DialogTitle>{item.title}</DialogTitle>
         <CaseStory item={item} />
         <CaseDetails item={item}>
-          <Facts layout="compact" className="mt-3">
-            {caseFacts(item, locale, t.results).map(({ figure, unit, words }) => (
-              <Fact key={words} figure={figure} unit={unit} words={words} />
-            ))}
-          </Facts>
+          <Facts layout="compact" className="mt-3" items={caseFacts(item, locale, t.results)} />
         </CaseDetails>
       </DialogContent>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { Fact, Facts } from '#src/components/facts.tsx'
+import { Facts } from '#src/components/facts.tsx'
 import { FigureDrawing } from '#src/components/figure-drawing.tsx'
 import type { NamedClaim } from '#src/content/claims.ts'
 
@@ -11,27 +11,20 @@ const WORD = /^\p{L}[\p{L}-]{4,}$/u
 export function ClaimFacts({
   claims,
   ...props
-}: { claims: readonly NamedClaim[] } & Omit<ComponentProps<typeof Facts>, 'children'>) {
+}: { claims: readonly NamedClaim[] } & Omit<ComponentProps<typeof Facts>, 'items'>) {
   const isDrawn = claims.some(({ drawing }) => drawing)
-  return (
-    <Facts {...props}>
-      {claims.map(({ id, before, figure, unit, words, drawing, basis, scale }) => {
-        const isWord = WORD.test(figure)
-        return (
-          <Fact
-            key={id}
-            before={before}
-            figure={figure}
-            isWord={isWord}
-            unit={unit}
-            words={words}
-            note={[basis, scale].filter(Boolean).join(' ')}
-            // A word has no drawing and needs no separator.
-            {...(isDrawn &&
-              !isWord && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null })}
-          />
-        )
-      })}
-    </Facts>
-  )
+  const items = claims.map(({ before, figure, unit, words, drawing, basis, scale }) => {
+    const isWord = WORD.test(figure)
+    return {
+      before,
+      figure,
+      isWord,
+      unit,
+      words,
+      note: [basis, scale].filter(Boolean).join(' '),
+      // A word has no drawing and needs no separator.
+      ...(isDrawn && !isWord && { drawing: drawing ? <FigureDrawing drawing={drawing} /> : null }),
+    }
+  })
+  return <Facts items={items} {...props} />
 }

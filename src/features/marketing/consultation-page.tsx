@@ -5,7 +5,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import { type ReactNode, Suspense } from 'react'
 
 import { BandFigure } from '#src/components/band-figure.tsx'
-import { Fact, Facts, Figures } from '#src/components/facts.tsx'
+import { Facts, Figures } from '#src/components/facts.tsx'
 import { FaqSection } from '#src/components/faq-section.tsx'
 import { Fit } from '#src/components/fit.tsx'
 import { Lines } from '#src/components/lines.tsx'
@@ -88,11 +88,10 @@ export function ConsultationPage({ page, facts, offer }: ConsultationProps) {
 
         <Section>
           <SectionHeading {...results} />
-          <Facts className="mt-block">
-            {results.items.map(({ figure, unit, text }) => (
-              <Fact key={text} figure={figure} unit={unit} words={text} />
-            ))}
-          </Facts>
+          <Facts
+            className="mt-block"
+            items={results.items.map(({ text, ...item }) => ({ ...item, words: text }))}
+          />
         </Section>
 
         {plan && (

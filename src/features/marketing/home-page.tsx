@@ -71,7 +71,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
   const locale = useLocale()
   const t = useMessages('showcase')
 
-  const { hero, transcript } = page
+  const { hero } = page
   const flagship = products.find(({ group }) => group === 'flagship')
   return (
     <Section hero>
@@ -95,11 +95,7 @@ function Hero({ page, claims, products, offers }: HomePageProps) {
             </span>
           </ButtonRow>
         </div>
-        <Transcript
-          title={transcript.title}
-          caption={transcript.caption}
-          lines={transcript.lines}
-        />
+        <Transcript {...page.transcript} />
       </HeroColumns>
       <ClaimFacts className="mt-block" claims={pickClaims(claims, page.claims)} />
     </Section>

@@ -16,7 +16,6 @@ import Users from 'lucide-react/icons/users'
 import Wrench from 'lucide-react/icons/wrench'
 import Zap from 'lucide-react/icons/zap'
 
-import { Point } from '#src/components/points.tsx'
 import type { CourseText } from '#src/content/model.ts'
 
 type Item = CourseText['features']['items'][number]
@@ -41,10 +40,7 @@ const ICONS = {
   Zap,
 } satisfies Record<Item['icon'], unknown>
 
-/** Items with icons, for `<Points>`. */
-export function PointItems(props: { items: readonly Item[]; className?: string }) {
-  const { items, className } = props
-  return items.map(({ icon, title, text }) => (
-    <Point key={title} icon={ICONS[icon]} title={title} text={text} className={className} />
-  ))
+/** Items with the components of their icons, for `<Points>`. */
+export function withIcons(items: readonly Item[]) {
+  return items.map((item) => ({ ...item, icon: ICONS[item.icon] }))
 }
