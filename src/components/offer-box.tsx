@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { PRICE, WAS } from '#src/components/ui/price.tsx'
-import { styled } from '#src/components/ui/styled.ts'
 import { Tag } from '#src/components/ui/tag.tsx'
 import { cn } from '#src/lib/cn.ts'
 
 /** Highlighted panel for a reduced price, once per page. Composed of the parts below. */
-const OfferBox = styled(
-  'div',
-  'offer-box',
-  'grid gap-[1.1rem] bg-marker p-offer text-on-marker scheme-light [--color-rule:rgb(15_26_22/0.24)]',
-  // Buttons on the panel use the ink color.
-  '**:data-[slot=button]:[--color-on-pen:var(--color-surface)] **:data-[slot=button]:[--color-pen-hover:var(--color-surface)] **:data-[slot=button]:[--color-pen:var(--color-on-marker)] **:data-[slot=button]:[--on-pen-hover:var(--color-on-marker)]',
-  'print:border-2 print:bg-transparent forced-colors:border-2 forced-colors:scheme-light-dark forced-colors:[--color-pen:CanvasText] forced-colors:[--color-rule:color-mix(in_srgb,CanvasText_30%,Canvas)]',
-)
+function OfferBox({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="offer-box"
+      className={cn(
+        'grid gap-[1.1rem] bg-marker p-offer text-on-marker scheme-light [--color-rule:rgb(15_26_22/0.24)]', // Buttons on the panel use the ink color.
+        '**:data-[slot=button]:[--color-on-pen:var(--color-surface)] **:data-[slot=button]:[--color-pen-hover:var(--color-surface)] **:data-[slot=button]:[--color-pen:var(--color-on-marker)] **:data-[slot=button]:[--on-pen-hover:var(--color-on-marker)]',
+        'print:border-2 print:bg-transparent forced-colors:border-2 forced-colors:scheme-light-dark forced-colors:[--color-pen:CanvasText] forced-colors:[--color-rule:color-mix(in_srgb,CanvasText_30%,Canvas)]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
 
 interface OfferTopProps {
   /** Label of the offer. */
@@ -64,6 +69,14 @@ function OfferPrice({ unit, long, children }: OfferPriceProps) {
 }
 
 /** Additional terms in small type: guarantee, access code. */
-const OfferNote = styled('p', 'offer-note', 'text-small/[1.45] tabular-nums')
+function OfferNote({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="offer-note"
+      className={cn('text-small/[1.45] tabular-nums', className)}
+      {...props}
+    />
+  )
+}
 
 export { OfferBox, OfferNote, OfferPrice, OfferTop }

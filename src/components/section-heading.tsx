@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-import { styled } from '#src/components/ui/styled.ts'
 import { cn } from '#src/lib/cn.ts'
 
 /** Font sizes of both lines; the default is that of a section. */
@@ -14,7 +13,15 @@ const TRACKING = {
 }
 
 /** The question in the serif font. */
-const Question = styled('p', 'question', 'dash-current font-serif font-regular tracking-[-0.012em]')
+function Question({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="question"
+      className={cn('dash-current font-serif font-regular tracking-[-0.012em]', className)}
+      {...props}
+    />
+  )
+}
 
 /** Classes of the answer in bold type. */
 const ANSWER_CLASS = 'font-bold dash-pen'
@@ -78,6 +85,8 @@ function markPart(text: string, part: string): ReactNode {
 }
 
 /** Highlights a few words, normally a number, once per page. */
-const Highlight = styled('span', 'highlight', 'marker-stroke')
+function Highlight({ className, ...props }: ComponentProps<'span'>) {
+  return <span data-slot="highlight" className={cn('marker-stroke', className)} {...props} />
+}
 
 export { ANSWER_CLASS, Highlight, Question, SectionHeading }

@@ -1,8 +1,17 @@
-import { styled } from '#src/components/ui/styled.ts'
+import type { ComponentProps } from 'react'
+
+import { cn } from '#src/lib/cn.ts'
 
 /** Heading of content beside the text: table of contents, tags, facts. */
-export const SideHeading = styled(
-  'h2',
-  'side-heading',
-  'col-span-full border-b-2 border-ink pb-[0.6rem] text-small/body font-semi',
-)
+export function SideHeading({ className, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2
+      data-slot="side-heading"
+      className={cn(
+        'col-span-full border-b-2 border-ink pb-[0.6rem] text-small/body font-semi',
+        className,
+      )}
+      {...props}
+    />
+  )
+}

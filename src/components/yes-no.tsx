@@ -1,18 +1,21 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Price } from '#src/components/ui/price.tsx'
-import { styled } from '#src/components/ui/styled.ts'
 import { cn } from '#src/lib/cn.ts'
 
 /** Comparison in two columns: with and without, before and after. */
-const YesNo = styled(
-  'div',
-  'yes-no',
-  'mt-block grid gap-10 md:grid-cols-2 md:gap-[clamp(2rem,5vw,5rem)]',
-)
+function YesNo({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="yes-no"
+      className={cn('mt-block grid gap-10 md:grid-cols-2 md:gap-[clamp(2rem,5vw,5rem)]', className)}
+      {...props}
+    />
+  )
+}
 
 const TONES = {
   plain: 'border-t-2 border-ink pt-5',

@@ -1,24 +1,46 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { styled } from './styled.ts'
-
 /** Column with a rule on top. Composed of the parts below. */
-const Card = styled(
-  'article',
-  'card',
-  'relative flex min-w-0 break-inside-avoid flex-col border-t-2 border-ink pt-5',
-)
+function Card({ className, ...props }: ComponentProps<'article'>) {
+  return (
+    <article
+      data-slot="card"
+      className={cn(
+        'relative flex min-w-0 break-inside-avoid flex-col border-t-2 border-ink pt-5',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
 
 /** Icon on the left, optional tag on the right. */
-const CardTop = styled(
-  'div',
-  'card-top',
-  'flex min-h-8 items-start justify-between gap-4 *:[svg]:size-[2.125rem] *:[svg]:stroke-[1.5]',
-)
+function CardTop({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-top"
+      className={cn(
+        'flex min-h-8 items-start justify-between gap-4 *:[svg]:size-[2.125rem] *:[svg]:stroke-[1.5]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
 
-const CardTitle = styled('h3', 'card-title', 'mt-[0.85rem]')
+interface CardTitleProps extends ComponentProps<'h3'> {
+  /** Uses a heading of another level as the child. */
+  asChild?: boolean
+}
+
+/** Title of the card, an h3 by default. */
+function CardTitle({ asChild = false, className, ...props }: CardTitleProps) {
+  const Comp = asChild ? Slot.Root : 'h3'
+  return <Comp data-slot="card-title" className={cn('mt-[0.85rem]', className)} {...props} />
+}
 
 interface CardTextProps extends ComponentProps<'p'> {
   /** Maximum number of lines. */
@@ -43,7 +65,9 @@ function CardText({ lines, className, ...props }: CardTextProps) {
 }
 
 /** Action at the bottom, aligned across neighboring cards. */
-const CardFoot = styled('div', 'card-foot', 'mt-auto pt-6')
+function CardFoot({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="card-foot" className={cn('mt-auto pt-6', className)} {...props} />
+}
 
 /** Classes of a raised form or result: one filled panel per section. */
 const PANEL = 'border-t-6 border-pen bg-surface p-[clamp(1.5rem,3vw,2.5rem)] forced-colors:border-2'

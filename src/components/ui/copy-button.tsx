@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
@@ -16,7 +16,10 @@ const COPIED = 'border-ok text-ok hover:bg-transparent hover:text-ok'
 const FRAMELESS_CLASS =
   'inline-flex min-h-9 flex-none items-center gap-2 rounded-1 px-[0.8rem] font-sans text-meta/none font-firm text-ink hover:bg-code-lit max-sm:min-h-11 forced-colors:border'
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'onClick' | 'title' | 'type'
+> {
   /** Text to copy; a function is called on click. */
   text: string | (() => string)
   label: string
@@ -30,7 +33,6 @@ interface CopyButtonProps {
   elsewhere?: boolean
   /** Has a frame like neighboring buttons; in a code bar it has none. */
   framed?: boolean
-  className?: string
 }
 
 /** Selects the text for manual copying. */
@@ -49,6 +51,7 @@ function CopyButton({
   framed = false,
   elsewhere = false,
   className,
+  ...props
 }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const [uncopiedText, setRefused] = useState('')
@@ -83,6 +86,7 @@ function CopyButton({
           isCopied && (framed ? COPIED : 'text-ok'),
           className,
         )}
+        {...props}
         type="button"
         title={visibleLabel}
         onClick={() => void copy()}

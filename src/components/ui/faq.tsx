@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+import { cn } from '#src/lib/cn.ts'
 
 /** Classes of a question and its answer, which is indented to the question's text. */
 const FAQ = {
@@ -14,16 +16,24 @@ interface FaqItem {
   answer: ReactNode
 }
 
+interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly FaqItem[]
+}
+
 /**
  * Questions and answers in native `<details>` elements with the same name: one is open at a time, initially
  * the first, the browser's search finds closed ones, and no script is needed.
  */
-function Faq({ items }: { items: readonly FaqItem[] }) {
+function Faq({ items, className, ...props }: FaqProps) {
   const name = useId()
   return (
     <div
       data-slot="faq"
-      className="border-t-2 border-ink [--question:clamp(1.25rem,1.15rem+0.4vw,1.5rem)]"
+      className={cn(
+        'border-t-2 border-ink [--question:clamp(1.25rem,1.15rem+0.4vw,1.5rem)]',
+        className,
+      )}
+      {...props}
     >
       {items.map(({ question, answer }, index) => (
         <details

@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
 
 /** Sets the color of a level as `--lv` for descendants. */
@@ -8,10 +11,20 @@ const LEVEL_CLASS = {
   4: 'level-lv4',
 } satisfies Record<Level, string>
 
+interface LevelDashesProps extends ComponentProps<'span'> {
+  level: Level
+}
+
 /** One dash per level, beside text that says the same. */
-function LevelDashes({ level }: { level: Level }) {
+function LevelDashes({ level, className, style, ...props }: LevelDashesProps) {
   return (
-    <span data-slot="level-dashes" aria-hidden className="level-dashes" style={{ '--n': level }} />
+    <span
+      data-slot="level-dashes"
+      aria-hidden
+      className={cn('level-dashes', className)}
+      style={{ '--n': level, ...style }}
+      {...props}
+    />
   )
 }
 

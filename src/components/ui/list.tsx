@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
@@ -26,17 +26,15 @@ const listVariants = cva(
   },
 )
 
-interface ListProps extends VariantProps<typeof listVariants> {
+interface ListProps extends ComponentProps<'ul'>, VariantProps<typeof listVariants> {
   /** Lines without markup; others are `li` elements as children. */
   items?: readonly string[]
-  className?: string
-  children?: ReactNode
 }
 
 /** Short lines with a leading dash. */
-function List({ items, dash, ruled, className, children }: ListProps) {
+function List({ items, dash, ruled, className, children, ...props }: ListProps) {
   return (
-    <ul data-slot="list" className={cn(listVariants({ dash, ruled }), className)}>
+    <ul data-slot="list" className={cn(listVariants({ dash, ruled }), className)} {...props}>
       {items?.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-import { styled } from './styled.ts'
+import { cn } from '#src/lib/cn.ts'
 
 /** Classes of a price with tabular figures; its unit is a `small` element. */
 const PRICE =
@@ -9,7 +9,9 @@ const PRICE =
 const WAS = 'font-regular text-ink-3 line-through decoration-pen decoration-2'
 
 /** Price on its own line, with tabular figures. */
-const Price = styled('div', 'price', PRICE)
+function Price({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="price" className={cn(PRICE, className)} {...props} />
+}
 
 /** Small print below the price. */
 function PriceNote({ children }: { children: ReactNode }) {

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
 import { BADGE_CLASS, type BadgeColor } from './tag.tsx'
 
-interface RibbonProps {
+interface RibbonProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** Color; the marker color by default. */
   color?: BadgeColor
-  className?: string
-  children: ReactNode
 }
 
 /** Label on the top rule of a card: NEW, SUPER PRICE. The card must be positioned. */
-function Ribbon({ className, color, children }: RibbonProps) {
+function Ribbon({ className, color, ...props }: RibbonProps) {
   return (
     <span
       data-slot="ribbon"
@@ -21,9 +19,8 @@ function Ribbon({ className, color, children }: RibbonProps) {
         color && BADGE_CLASS[color],
         className,
       )}
-    >
-      {children}
-    </span>
+      {...props}
+    />
   )
 }
 

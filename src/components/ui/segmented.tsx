@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
@@ -9,34 +9,37 @@ import { Spaced } from './spaced.tsx'
 const OPTION_CLASS =
   'inline-flex min-h-11 items-center gap-[0.6rem] px-[1.1rem] py-2 text-(length:--text-small) font-[560] no-underline not-aria-pressed:not-aria-[current]:hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper aria-pressed:bg-ink aria-pressed:text-paper max-xs:px-3 *:[span]:font-medium *:[span]:not-in-aria-pressed:text-ink-3'
 
-interface SegmentedProps {
+interface SegmentedProps extends ComponentProps<'div'> {
   /** Accessible name of the group: `Theme`. */
   label: string
-  className?: string
-  children: ReactNode
 }
 
 /** Group of a few exclusive choices. */
-function Segmented({ label, className, children }: SegmentedProps) {
+function Segmented({ label, className, children, ...props }: SegmentedProps) {
   return (
     <div
       data-slot="segmented"
       role="group"
       aria-label={label}
       className={cn('inline-flex flex-wrap rounded-1 border-[1.5px] border-rule-strong', className)}
+      {...props}
     >
       <Spaced>{children}</Spaced>
     </div>
   )
 }
 
+interface SegmentedButtonProps extends ComponentProps<'button'> {
+  pressed: boolean
+}
+
 /** A choice that changes the current page. */
-function SegmentedButton({ pressed, ...props }: ComponentProps<'button'> & { pressed: boolean }) {
+function SegmentedButton({ pressed, className, ...props }: SegmentedButtonProps) {
   return (
     <button
       type="button"
       data-slot="segmented-button"
-      className={OPTION_CLASS}
+      className={cn(OPTION_CLASS, className)}
       aria-pressed={pressed}
       {...props}
     />
@@ -49,12 +52,12 @@ interface SegmentedLinkProps extends ComponentProps<'a'> {
 }
 
 /** A choice with its own address. */
-function SegmentedLink({ current, asChild = false, ...props }: SegmentedLinkProps) {
+function SegmentedLink({ current, asChild = false, className, ...props }: SegmentedLinkProps) {
   const Comp = asChild ? Slot.Root : 'a'
   return (
     <Comp
       data-slot="segmented-link"
-      className={OPTION_CLASS}
+      className={cn(OPTION_CLASS, className)}
       aria-current={current ? 'true' : undefined}
       {...props}
     />

@@ -24,9 +24,11 @@ function Slider({
   max,
   format,
   className,
+  id,
   ...props
 }: SliderProps) {
-  const inputId = useId()
+  const ownId = useId()
+  const inputId = id ?? ownId
   const input = useRef<HTMLInputElement>(null)
   // Values changed before hydration are taken over.
   const catchUp = useEffectEvent(() => {

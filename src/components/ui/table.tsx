@@ -2,8 +2,6 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 
-import { styled } from './styled.ts'
-
 /**
  * Props of a horizontally scrollable box that make it focusable, so that it can be scrolled by keyboard.
  * After hydration it is focusable only while it overflows.
@@ -53,11 +51,18 @@ const CELLS = [
 ]
 
 /** Table with a 2 px rule below the head and hairlines between rows. */
-const Table = styled(
-  'table',
-  'table',
-  'w-full border-collapse text-(length:--text-small) tabular-nums print:break-inside-avoid',
-  CELLS,
-)
+function Table({ className, ...props }: ComponentProps<'table'>) {
+  return (
+    <table
+      data-slot="table"
+      className={cn(
+        'w-full border-collapse text-(length:--text-small) tabular-nums print:break-inside-avoid',
+        CELLS,
+        className,
+      )}
+      {...props}
+    />
+  )
+}
 
 export { SCROLL_STOP, Table, TableBox }

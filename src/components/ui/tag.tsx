@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
 import type { Level } from '#src/lib/levels.ts'
@@ -49,19 +49,19 @@ function Tag({ className, variant, color, asChild = false, ...props }: TagProps)
   )
 }
 
-interface LevelTagProps {
+interface LevelTagProps extends ComponentProps<'span'> {
   level: Level
   /** Shows dashes of the level after the text; omit it beside an icon badge, which shows them already. */
   counted?: boolean
-  children: ReactNode
 }
 
 /** Tag of a course's level in its color. */
-function LevelTag({ level, counted = false, children }: LevelTagProps) {
+function LevelTag({ level, counted = false, className, children, ...props }: LevelTagProps) {
   return (
     <span
       data-slot="level-tag"
-      className={cn(tagVariants({ variant: 'level' }), LEVEL_CLASS[level])}
+      className={cn(tagVariants({ variant: 'level' }), LEVEL_CLASS[level], className)}
+      {...props}
     >
       {children}
       {counted && <LevelDashes level={level} />}
