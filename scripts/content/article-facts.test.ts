@@ -152,6 +152,11 @@ test.each([
   ['##\n\na', 'line 1: is a heading without text'],
   ['a [](/blog)', 'line 1: links to "/blog" without text'],
   [
+    'a\n\n[^lost]: b',
+    'line 3: explains [^lost], which the text does not reference: it is not shown',
+  ],
+  ['a[^b]\n\n[^b]: c\n\n[^B]: d', 'line 5: explains [^B] a second time: it is not shown'],
+  [
     '| a | b |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |',
     'line 4: has 3 cells in a table of 2 columns, and the page omits the surplus ones (write \\| for',
   ],

@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode, Nodes, Root, Table } from 'mdast'
+import type { FootnoteDefinition, Heading as HeadingNode, Nodes, Root, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
@@ -52,7 +52,8 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
   const notes: ArticleFacts['notes'] = []
   const images: ArticleFacts['images'] = []
   const links: ArticleFacts['links'] = []
-  let hasFootnotes = false
+  const footnotes: FootnoteDefinition[] = []
+  const referenced = new Set<string>()
   let depth = 1
   visit(tree, (node, _index, parent) => {
     const start = node.position?.start.line ?? 1
@@ -135,7 +136,10 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         notes.push(...surplusCells(node))
         break
       case 'footnoteReference':
-        hasFootnotes = true
+        referenced.add(node.identifier)
+        break
+      case 'footnoteDefinition':
+        footnotes.push(node)
         break
       case 'code': {
         if (!isClosed(getSource(node, source))) {
@@ -165,7 +169,16 @@ export function readArticle(tree: Root, source: string, isLesson: boolean): Arti
         break
     }
   })
-  const anchors = [...getHeadingIds(tree), ...(hasFootnotes ? ['footnote-label'] : [])]
+  for (const [index, { identifier, label, position }] of footnotes.entries()) {
+    const isSecond = footnotes.findIndex((other) => other.identifier === identifier) < index
+    if (referenced.has(identifier) && !isSecond) continue
+    const reason = isSecond ? ' a second time' : ', which the text does not reference'
+    notes.push({
+      field: `line ${position?.start.line ?? '?'}`,
+      message: `explains [^${label ?? identifier}]${reason}: it is not shown`,
+    })
+  }
+  const anchors = [...getHeadingIds(tree), ...(referenced.size > 0 ? ['footnote-label'] : [])]
   return { problems, notes, images, links, headings: getHeadings(tree), anchors }
 }
 

@@ -73,6 +73,8 @@ const DIALECTS: readonly (readonly [RegExp, string, (mark: string) => string])[]
     'marked words',
     (mark) => `**${mark.slice(2, -2)}**`,
   ],
+  [/^\[(?:toc|\[toc\])\]$/gim, 'a table of contents', () => 'nothing: every post has one'],
+  [/^\$\$.*/gm, 'a formula', () => 'it in words, or as code between `'],
 ]
 
 const callout = (kind: string) => `<Callout kind="${kind}">, and </Callout> below the words`
