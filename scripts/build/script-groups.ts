@@ -55,7 +55,7 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   // The course area.
   [
     'area',
-    /\/course-area\/(?:certificate-request|course-gate|damaged-work|finish-module|prompt-builder|score-prompt|sequence|use-course-key)\.|\/components\/damaged-copies\.|\/src\/lib\/browser\/download\.|\/src\/storage\/(?:completed-modules|course-homework|damaged-copies|saved-prompts)\./,
+    /\/course-area\/(?:certificate-request|complete-module|course-gate|damaged-work|prompt-builder|score-prompt|sequence|use-course-key)\.|\/components\/damaged-copies\.|\/src\/lib\/browser\/download\.|\/src\/storage\/(?:completed-modules|course-homework|damaged-copies|saved-prompts)\./,
   ],
   [
     'lesson',

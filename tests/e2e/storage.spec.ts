@@ -28,7 +28,7 @@ async function enterCourse(page: Page): Promise<void> {
 }
 
 /** Completes a module with a task and a note, and expects both when it is reopened. */
-async function finishModule(page: Page, module: number, title: string): Promise<void> {
+async function completeModule(page: Page, module: number, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Module ${module} of 5 is next.`)
   await page.getByRole('button', { name: /^(?:Start|Continue)/ }).click()
   const dialog = page.getByRole('dialog')
@@ -73,7 +73,7 @@ test('a student whose browser keeps nothing is told so, works on all the same, a
   await expect(toasts(page)).toContainText(
     'This browser blocks storage for this site, so your changes will be lost',
   )
-  await finishModule(page, 1, 'First steps')
+  await completeModule(page, 1, 'First steps')
   const notes = page.getByRole('dialog').getByRole('textbox', { name: 'My notes' })
   await expect(notes).toHaveAccessibleDescription(
     'This browser cannot save notes. Copy them before you close the page.',
@@ -97,7 +97,7 @@ test('a student whose storage is full is told so and loses nothing that is on th
   await fillStorage(context)
   await enterCourse(page)
   await expect(toasts(page)).toContainText('Browser storage is full, so your changes will be lost')
-  await finishModule(page, 1, 'First steps')
+  await completeModule(page, 1, 'First steps')
   const prompts = recordDialogs(page)
   await page.evaluate(() => location.reload())
   await expect.poll(() => prompts).toEqual(['beforeunload'])
@@ -166,7 +166,7 @@ test('a returning visitor whose stored values are damaged goes on working, and e
     'href',
     '/learning-path#progress',
   )
-  await finishModule(page, 1, 'First steps')
+  await completeModule(page, 1, 'First steps')
   await expect(
     page
       .getByRole('dialog')

@@ -19,7 +19,7 @@ import { userProgress } from '#src/storage/user-progress.ts'
 import { CertificateRequest } from './certificate-request.tsx'
 import { CourseGate } from './course-gate.tsx'
 import { DamagedWork } from './damaged-work.tsx'
-import { readFinishedModule, finishModule, clearFinishedModule } from './finish-module.ts'
+import { readFinishedModule, completeModule, clearFinishedModule } from './complete-module.ts'
 import { ModuleCard } from './module-card.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
@@ -79,7 +79,7 @@ function Dashboard(props: DashboardProps & { lessonKey: CryptoKey }) {
     onOpen(index)
   }
   const finish = (module: CourseModule) => {
-    const now = finishModule(module, order)
+    const now = completeModule(module, order)
     setFinished(now)
     onClose()
     if (now.isLast) setIsFinished(true)

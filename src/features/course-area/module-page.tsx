@@ -11,7 +11,7 @@ import { completedModules } from '#src/storage/completed-modules.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { CourseGate } from './course-gate.tsx'
-import { finishModule, storeFinishedModule } from './finish-module.ts'
+import { completeModule, storeFinishedModule } from './complete-module.ts'
 import { LessonContent } from './lesson-content.tsx'
 import { PromptBuilder } from './prompt-builder.tsx'
 import { moduleState } from './sequence.ts'
@@ -78,7 +78,7 @@ function ModuleText(props: ModulePageProps & { lessonKey: CryptoKey; isDone: boo
   useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
   const builder = <PromptBuilder examples={page.builder.examples} />
   const finish = () => {
-    storeFinishedModule(finishModule(module, order))
+    storeFinishedModule(completeModule(module, order))
     void navigate({ to: '/dashboard' })
   }
   return (

@@ -13,7 +13,7 @@ export interface FinishedModule {
 }
 
 /** Stores a finished module and, after the last one, the completed course. */
-export function finishModule(
+export function completeModule(
   { key, index }: Pick<CourseModule, 'key' | 'index'>,
   order: readonly number[],
 ): FinishedModule {

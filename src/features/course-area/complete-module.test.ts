@@ -6,10 +6,10 @@ import { userProgress } from '#src/storage/user-progress.ts'
 
 import {
   readFinishedModule,
-  finishModule,
+  completeModule,
   clearFinishedModule,
   storeFinishedModule,
-} from './finish-module.ts'
+} from './complete-module.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -20,12 +20,12 @@ test('finishing the last module completes the course once; finishing another one
   // The last two modules have been swapped.
   const order = [0, 1, 2, 4, 3]
   completedModules.set([0, 1, 2])
-  expect(finishModule({ key: 4, index: 3 }, order)).toEqual({ index: 3, isLast: false })
+  expect(completeModule({ key: 4, index: 3 }, order)).toEqual({ index: 3, isLast: false })
   expect(completedModules.get()).toEqual([0, 1, 2, 4])
   expect(userProgress.get().completedCourses).toEqual([])
-  expect(finishModule({ key: 3, index: 4 }, order)).toEqual({ index: 4, isLast: true })
+  expect(completeModule({ key: 3, index: 4 }, order)).toEqual({ index: 4, isLast: true })
   expect(userProgress.get().completedCourses).toEqual(['pi-course'])
-  expect(finishModule({ key: 3, index: 4 }, order)).toEqual({ index: 4, isLast: false })
+  expect(completeModule({ key: 3, index: 4 }, order)).toEqual({ index: 4, isLast: false })
   expect(completedModules.get()).toEqual([0, 1, 2, 4, 3])
 })
 
