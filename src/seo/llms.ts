@@ -6,7 +6,7 @@ import { getSection, type SiteSection } from './paths.ts'
 /** Names of the sections, in the language of the file. */
 export type SectionNames = Record<SiteSection | 'pages', string>
 
-/** Title of the optional section. */
+/** Paths of the pages in the optional section. */
 const OPTIONAL = /^\/(?:blog\/(?:tag|page)(?:\/|$)|privacy$|offer$)/
 
 /**

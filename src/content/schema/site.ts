@@ -69,7 +69,7 @@ export const siteSchema = z.strictObject({
     .default({}),
   /** Response time in hours. */
   replyHours: z.int().positive(),
-  /** Optional answers, shown if they exist. */
+  /** Accounts and services of the owner; optional ones are shown if they exist. */
   links: z.strictObject({
     messenger: link,
     secondMessenger: link.optional(),

@@ -57,7 +57,7 @@ export function isPart({ of: total, value }: { of: number; value: number }): boo
   return value <= total
 }
 
-/** Error message for a missing value. */
+/** Error message for a value above its whole. */
 export const PART_ERROR = { error: 'must have a "value" of at most its "of"' }
 
 /** A link in the text of a page. */

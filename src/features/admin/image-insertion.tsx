@@ -8,7 +8,7 @@ const ImageDialog = lazyComponent(() =>
   import('./dashboard-dialogs.ts').then((module) => module.ImageDialog),
 )
 
-/** Button that inserts a picture at the caret, or at the end of the text if there is no caret. */
+/** Dialog that inserts a picture at the caret, or at the end of the text if there is no caret. */
 export function ImageInsertion(props: {
   area: RefObject<HTMLTextAreaElement | null>
   open: boolean

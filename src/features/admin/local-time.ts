@@ -13,7 +13,7 @@ export function localTime(moment: Date): string {
 }
 
 /**
- * Local date and time of an instant, `November 24, 2026, 19:30`; `undefined` for an invalid instant
+ * Local date and time of an instant, `November 24, 2026, 19:30`; empty for an invalid instant
  * or an implausible year.
  */
 export function formatLocalInstant(locale: Locale, instant: string): string {

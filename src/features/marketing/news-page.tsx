@@ -18,7 +18,7 @@ export function NewsPage(props: {
   return (
     <Section hero className="pb-section">
       <SectionHeading as="h1" size="h1" {...text.hero} />
-      {text.lead && <p className="lead mt-6">{text.lead}</p>}
+      {text.lead && <p className="mt-6 max-w-lead text-lead text-ink-2">{text.lead}</p>}
       {items.length === 0 && <p className="mt-6 max-w-lead text-lead text-ink-2">{text.empty}</p>}
       <ol className="mt-block border-b border-rule">
         {items.map(({ id, date, title, text, link }) => (
