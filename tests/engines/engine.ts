@@ -1,5 +1,5 @@
 /** Keys pressed by journeys, with their DOM names. */
-export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab' | '/'
+export type Key = 'Enter' | 'Escape' | 'Tab'
 
 /** One browser window, independent of the protocol. */
 export interface Tab {
@@ -27,7 +27,7 @@ export interface Tab {
 
 /** A running browser. */
 export interface Engine {
-  /** Opens a window with its own empty storage, optionally with scripts disabled. */
-  open(options?: { scripts: boolean }): Promise<Tab>
+  /** Opens a window with its own empty storage. */
+  open(): Promise<Tab>
   close(): Promise<void>
 }

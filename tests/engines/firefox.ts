@@ -1,36 +1,25 @@
-import puppeteer, { type Browser, type BrowserContext, type KeyInput } from 'puppeteer-core'
+import puppeteer, { type BrowserContext, type KeyInput } from 'puppeteer-core'
 
 import type { Engine, Tab } from './engine.ts'
 
 /** Starts headless Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Engine> {
-  const launch = (preferences: Record<string, unknown> = {}) =>
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath: program,
-      headless: true,
-      defaultViewport: { width: 1280, height: 900 },
-      extraPrefsFirefox: preferences,
-      // Startup is slow on a busy machine.
-      timeout: 90_000,
-    })
-  const browser = await launch()
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+    // Startup is slow on a busy machine.
+    timeout: 90_000,
+  })
   return {
-    open: async ({ scripts } = { scripts: true }) => {
-      if (scripts) {
-        const context = await browser.createBrowserContext()
-        return openTab(context, () => context.close())
-      }
-      // BiDi has no command for disabling scripts.
-      const withoutScripts = await launch({ 'javascript.enabled': false })
-      return openTab(withoutScripts, () => withoutScripts.close())
-    },
+    open: async () => openTab(await browser.createBrowserContext()),
     close: () => browser.close(),
   }
 }
 
-async function openTab(within: Browser | BrowserContext, close: () => Promise<void>): Promise<Tab> {
-  const page = await within.newPage()
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => {
     errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -64,6 +53,6 @@ async function openTab(within: Browser | BrowserContext, close: () => Promise<vo
     },
     resize: (width, height) => page.setViewport({ width, height }),
     errors,
-    close,
+    close: () => context.close(),
   }
 }

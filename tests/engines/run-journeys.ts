@@ -27,7 +27,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
   afterAll(() => engine?.close())
 
   const named = journeys.map((journey) => [journey.title, journey] as const)
-  test.each(named)('%s', async (_, { scripts = true, run }) => {
+  test.each(named)('%s', async (_, { run }) => {
     if (!engine) throw new Error('The browser has not started.')
     const server = await startServer({ dir: DIST, port: 0 })
     let isServed = true
@@ -35,9 +35,9 @@ export function runJourneys(start: () => Promise<Engine>): void {
       if (isServed) await server.close()
       isServed = false
     }
-    const tab = await engine.open({ scripts })
+    const tab = await engine.open()
     try {
-      await run(new Visitor(tab, `http://localhost:${server.port}`), { stopSite })
+      await run(new Visitor(tab, `http://localhost:${server.port}`), stopSite)
       // Downloads of the course in other languages and of fonts for rare characters are interrupted when the
       // site stops; Firefox reports an error.
       const isConnectionError = (error: string) =>

@@ -9,11 +9,9 @@ import { findFreePort } from '#scripts/find-free-port.ts'
 import type { Engine, Key, Tab } from './engine.ts'
 
 const KEYS: Record<Key, string> = {
-  ArrowRight: Keys.ARROW_RIGHT,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Tab: Keys.TAB,
-  '/': '/',
 }
 
 /** Starts WebKit's MiniBrowser on a virtual screen, controlled by WebDriver. */
@@ -39,14 +37,13 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     }
   }
   return {
-    open: async ({ scripts } = { scripts: true }) => {
-      const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])]
+    open: async () => {
       const session = await new Builder()
         .usingServer(server)
         .withCapabilities(
           new Capabilities({
             browserName: 'MiniBrowser',
-            'webkitgtk:browserOptions': { binary: programs.browser, args },
+            'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
           }),
         )
         .build()
