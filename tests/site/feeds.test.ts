@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseFeeds } from '#tests/support/feeds.ts'
+import { listFeeds, readFeed } from '#tests/support/feeds.ts'
 import { fixtureSite } from '#tests/support/sites.ts'
 
 const POSTS = [
@@ -20,9 +20,7 @@ const POSTS = [
 ]
 
 test('the feeds of a language contain every post at its page in that language, newest first, and those of a tag its posts', () => {
-  const feeds = parseFeeds(fixtureSite())
-  const getFeedUrls = (file: string) =>
-    feeds.find((feed) => feed.file === file)?.items.map(({ url }) => url)
+  const getFeedUrls = (file: string) => readFeed(fixtureSite().read(file)).map(({ url }) => url)
   const getUrls = (folder: string, slugs: readonly string[]) =>
     slugs.map((slug) => `https://example.org/site/${folder}blog/${slug}`)
   for (const folder of ['', 'uk/'])
@@ -31,18 +29,17 @@ test('the feeds of a language contain every post at its page in that language, n
   expect(getFeedUrls('uk/blog/tag/dialogflow/feed.xml')).toEqual(
     getUrls('uk/', ['series-three', 'series-two', 'series-one']),
   )
-  expect(feeds.map(({ file }) => file).filter((file) => file.includes('programming'))).toEqual([])
+  expect(listFeeds(fixtureSite()).filter((file) => file.includes('programming'))).toEqual([])
 })
 
 test("an item contains the full text, marked if its language differs from the feed's", () => {
-  const json = parseFeeds(fixtureSite()).find(({ file }) => file === 'uk/feed.json')
-  const renderHtml = (slug: string) =>
-    json?.items.find(({ url }) => url.endsWith(`/${slug}`))?.html ?? ''
+  const items = readFeed(fixtureSite().read('uk/feed.json'))
+  const renderHtml = (slug: string) => items.find(({ url }) => url.endsWith(`/${slug}`))?.html ?? ''
   expect(renderHtml('only-in-english')).toMatch(
     /^<div lang="en">[^]*There is no second language here/,
   )
   expect(renderHtml('only-in-ukrainian')).not.toContain('lang=')
   expect(renderHtml('kitchen-sink')).toContain('https://example.org/site/uk/blog/long-read#')
-  const marked = json?.items.filter(({ html }) => html.startsWith('<div lang='))
+  const marked = items.filter(({ html }) => html.startsWith('<div lang='))
   expect(marked).toHaveLength(1)
 })

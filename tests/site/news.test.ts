@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseFeeds } from '#tests/support/feeds.ts'
+import { readFeed } from '#tests/support/feeds.ts'
 import { readAttributes, fixtureSite, getText } from '#tests/support/sites.ts'
 
 test('news are listed newest first, each with an anchor, and in a feed', () => {
@@ -11,8 +11,8 @@ test('news are listed newest first, each with an anchor, and in a feed', () => {
     'Старіша новина',
   ])
   expect(readAttributes(document, 'main ol > li', 'id')).toEqual(['newer', 'older'])
-  const feed = parseFeeds(fixtureSite()).find(({ file }) => file === 'uk/news/feed.xml')
-  expect(feed?.items.map(({ url, title }) => `${url} ${title}`)).toEqual([
+  const items = readFeed(fixtureSite().read('uk/news/feed.xml'))
+  expect(items.map(({ url, title }) => `${url} ${title}`)).toEqual([
     'https://example.org/site/uk/news#newer Новіша новина',
     'https://example.org/site/uk/news#older Старіша новина',
   ])
