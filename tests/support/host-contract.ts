@@ -55,7 +55,7 @@ const MOVED_PATHS = {
 }
 
 /** Unknown addresses, with the target of the substring that they contain. */
-export const TEXTS = {
+const TEXTS = {
   '/old/dialogflow-basics': '/blog/tag/dialogflow',
   '/uk/old/dialogflow-basics': '/uk/blog/tag/dialogflow',
   '/ua/posts/dialogflow-gone': '/blog/tag/dialogflow',
