@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 
 import { readAttribute, siteUnderTest } from '#tests/support/sites.ts'
 
-import packageFile from '../../package.json' with { type: 'json' }
-
 const site = siteUnderTest()
 const desk = parse(site.read('desk/index.html'))
 
@@ -42,8 +40,4 @@ test('no page links to the desk or loads its files, and no service worker caches
   const naming = files.filter((file) => /(?:href|src)="[^"]*\/desk\//.test(site.read(file)))
   expect(naming).toEqual([])
   expect(site.read('sw.js')).toContain('desk/')
-})
-
-test('the version of the CMS is pinned to the one that the configuration was tested with', () => {
-  expect(packageFile.devDependencies['@sveltia/cms']).toMatch(/^\d+\.\d+\.\d+$/)
 })

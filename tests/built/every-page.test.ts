@@ -2,25 +2,17 @@ import { expect, test } from 'vitest'
 
 import {
   readAttribute,
-  type BuiltPage,
   findFaults,
   siteUnderTest,
   getText,
+  getAlternates,
+  getCanonical,
+  getDescription,
+  getTitle,
 } from '#tests/support/sites.ts'
 
 /** Minimum length of a page's text; a layout without content is shorter. */
 const MIN_TEXT_LENGTH = 40
-
-const getTitle = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
-const getDescription = ({ document }: BuiltPage) =>
-  readAttribute(document, 'meta[name=description]', 'content')?.trim() ?? ''
-const getCanonical = ({ document }: BuiltPage) =>
-  readAttribute(document, 'link[rel=canonical]', 'href')
-const getAlternates = ({ document }: BuiltPage) =>
-  document
-    .querySelectorAll('link[rel=alternate][hreflang]')
-    .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
-    .toSorted()
 
 const site = siteUnderTest()
 

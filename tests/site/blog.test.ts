@@ -148,21 +148,6 @@ test('an article renders every component that authors may use', () => {
   })
 })
 
-test('code is highlighted at build time, with title, language and line numbers', () => {
-  const { document } = fixtureSite().page('/blog/kitchen-sink')
-  const blocks = document.querySelectorAll('main pre code')
-  expect(blocks.map((code) => code.text.trim().split('\n')[0])).toEqual([
-    'export function open(door: string): string {',
-    '{ "door": "open", "guests": 2 }',
-    expect.stringContaining("door = 'closed'"),
-    'Nothing is colored here.',
-  ])
-  const [typescript, , , text] = blocks
-  expect(typescript?.querySelectorAll('span span').length).toBeGreaterThan(5)
-  expect(text?.querySelectorAll('span[class*=tk], span[style]')).toEqual([])
-  expect(typescript?.closest('figure')?.structuredText).toMatch(/door\.ts.*TypeScript/s)
-})
-
 test('decomposed letters are normalized to NFC on every page and in every feed', () => {
   const { pages, files, read } = fixtureSite()
   expect(read('uk/blog/only-in-ukrainian.html')).toContain('Лише українською')

@@ -2,29 +2,22 @@ import { expect, test } from 'vitest'
 
 import { findUnmarked, getTexts } from '#tests/support/language-of-parts.ts'
 import {
-  readAttribute,
   readAttributes,
   type BuiltPage,
   demoSite,
   findFaults,
   fixtureSite,
   isPrivate,
+  getAlternates,
+  getCanonical,
+  getDescription,
+  getText,
+  getTitle,
 } from '#tests/support/sites.ts'
 
 /** Maximum length of titles and descriptions in search results, in characters. */
 const MAX_TITLE = 95
 const MAX_DESCRIPTION = 230
-
-const getTitle = ({ document }: BuiltPage) => document.querySelector('title')?.text.trim() ?? ''
-const getDescription = ({ document }: BuiltPage) =>
-  readAttribute(document, 'meta[name=description]', 'content')?.trim() ?? ''
-const getCanonical = ({ document }: BuiltPage) =>
-  readAttribute(document, 'link[rel=canonical]', 'href')
-const getAlternates = ({ document }: BuiltPage) =>
-  document
-    .querySelectorAll('link[rel=alternate][hreflang]')
-    .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
-    .toSorted()
 
 test('titles and descriptions fit search results, and titles are unique in a language', () => {
   const pages = fixtureSite().readable
@@ -105,6 +98,21 @@ test('the header marks the section of the current page', () => {
     '/uk/blog/kitchen-sink: /site/uk/blog',
     '/about: ',
   ])
+})
+
+test('the footer has the years, the hours, and links that open other sites in a new tab', () => {
+  const footer = fixtureSite().page('/blog').document.querySelector('footer')
+  for (const words of [
+    `© 2025–${new Date().getFullYear()} Sample Studio`,
+    'I usually reply within two hours.',
+    '9:00–18:00, Kyiv time',
+  ]) {
+    expect(getText(footer)).toContain(words)
+  }
+  for (const name of ['messenger', 'network']) {
+    const link = footer?.querySelector(`a[href="https://example.com/${name}"]`)
+    expect(link?.getAttribute('target'), name).toBe('_blank')
+  }
 })
 
 test('text in another language than the page has a lang attribute', () => {

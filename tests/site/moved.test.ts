@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { parseRedirects } from '#scripts/serve/host-rules.ts'
-import { readAttributes, demoSite, fixtureSite, getText } from '#tests/support/sites.ts'
+import { demoSite, fixtureSite } from '#tests/support/sites.ts'
 
 const rules = (text: string) =>
   parseRedirects(text).map(({ from, to, status }) => `${from} ${to} ${status}`)
@@ -39,19 +39,6 @@ test('a redirect neither hides a page nor leads to another redirect, and leads t
   )
   // Hosts serve a folder's index page at the address of the folder.
   expect(brokenRedirects.map(({ from }) => from)).toEqual(['/site/edu'])
-})
-
-test('a host answers an unknown address with the not-found page of its language, which is not indexed', () => {
-  for (const [file, title, home] of [
-    ['404.html', 'Page Not Found', '/site/'],
-    ['uk/404.html', 'Сторінку не знайдено', '/site/uk'],
-  ] as const) {
-    const page = fixtureSite().pages.find((candidate) => candidate.file === file)
-    if (!page) throw new Error(`there is no ${file}`)
-    expect(getText(page.document.querySelector('main'))).toContain(title)
-    expect(readAttributes(page.document, 'main a[href]', 'href')).toContain(home)
-    expect(readAttributes(page.document, 'meta[name=robots]', 'content')).toEqual(['noindex'])
-  }
 })
 
 test('a site at the root of a host has its rules there', () => {

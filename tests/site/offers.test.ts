@@ -20,6 +20,9 @@ const EXPECTED_TEXTS: Record<string, string[]> = {
     'Assistant builder Free',
     'Prompt check Free',
     'I usually reply within 2 hours',
+    // All cases are in the page without JavaScript.
+    '+25% orders 2 weeks timeline $1,500 investment 220% return on investment',
+    '−50% time for checking 4 weeks timeline Homework is checked',
   ],
   '/uk': [
     'НОВИНКА',
@@ -34,13 +37,40 @@ const EXPECTED_TEXTS: Record<string, string[]> = {
     'Level 1 New Prompt basics Ask so that the answer fits. 120+ students 50+ prompts 3 hours',
     'Third course Agents with tools. Memory Tools Get early access + 20% discount',
     'Coming Soon Locked Fourth course',
+    'Regular price $45 Price $11',
+    'Price $8',
+    'Price $21',
+    'Price $31',
+    'Price $41',
+    'Ended offer Sold at its price again. Price $15',
   ],
-  '/uk/courses': ['Ранній доступ і знижка 20 %'],
+  '/uk/courses': [
+    'Ранній доступ і знижка 20 %',
+    'Звичайна ціна 900 грн Ціна 450 грн',
+    'Ціна 300 грн',
+    'Ціна 850 грн',
+    // Converted from dollars.
+    'Ціна 1 262 грн',
+  ],
   '/learning-path': [
     'Pair The first two levels. Price $28 Buy Package',
     'Separately 4,162 UAH Price 3,200 UAH You save 962 UAH Pre-order: 2 of 4 courses are still',
   ],
+  '/uk/learning-path': [
+    'Пара Перші два рівні. Окремо 1 300 грн Ціна 1 100 грн Ви заощадите 200 грн',
+    'Окремо 4 162 грн Ціна 3 200 грн',
+    'Передзамовлення',
+  ],
+  '/courses/ended-offer': ['Price $15', '30-day money-back guarantee'],
+  '/uk/courses/ended-offer': ['7 днів'],
+  '/case-study/project-alpha': [
+    'Questions came at night, and the answers came in the morning.',
+    '70% of questions answered',
+    'Handover to a person',
+  ],
   '/courses/prompt-engineering': [
+    // The current price in a text of the content.
+    'Now it is $11, and the regular price is $45.',
     'Regular price $45 Price $11 You save $34.',
     'Already paid? Enter access code here 120+ students 50+ ready prompts 3 hours',
     '30-day money-back guarantee',

@@ -38,22 +38,6 @@ test('each kind of page has its type of structured data', () => {
   ])
 })
 
-test('a course is offered at the price of its language, and an upcoming one has no offer', () => {
-  const getOffer = (path: string) => {
-    const course = getStructuredData(fixtureSite().page(path).document).find(
-      (node) => getType(node) === 'Course',
-    )
-    const [offer] = getNodes(course?.offers)
-    const { price, priceCurrency, availability } = offer ?? {}
-    return [price, priceCurrency, String(availability).split('/').at(-1)].join(' ')
-  }
-  expect(getOffer('/courses/prompt-engineering')).toBe('11 USD InStock')
-  expect(getOffer('/uk/courses/prompt-engineering')).toBe('450 UAH InStock')
-  // 31 dollars at the rate of 40.71.
-  expect(getOffer('/uk/courses/third-course')).toBe('1262 UAH OutOfStock')
-  expect(getOffer('/courses/ai-checklist')).toBe('0 USD InStock')
-})
-
 test('all questions of a page are in its structured data, in order', () => {
   const getDescription = findFaults(
     fixtureSite().appPages.filter(({ document }) =>
@@ -73,25 +57,6 @@ test('all questions of a page are in its structured data, in order', () => {
     },
   )
   expect(getDescription).toEqual([])
-})
-
-test('the structured list of a blog page equals its visible list', () => {
-  const getEntries = (path: string) => {
-    const list = getStructuredData(fixtureSite().page(path).document).find(
-      (node) => getType(node) === 'ItemList',
-    )
-    return getNodes(list?.itemListElement).map(
-      ({ position, url }) => `${String(position)} ${String(url)}`,
-    )
-  }
-  const expectedEntries = (slugs: string[], first: number, folder: string) =>
-    slugs.map((slug, index) => `${first + index} https://example.org/site${folder}/blog/${slug}`)
-  expect(getEntries('/uk/blog/page/2')).toEqual(
-    expectedEntries(['note-three', 'note-four', 'note-five', 'note-six'], 10, '/uk'),
-  )
-  expect(getEntries('/blog/tag/automation').slice(0, 1)).toEqual(
-    expectedEntries(['long-read'], 1, ''),
-  )
 })
 
 test('no sample is in structured data, not even in a demonstration', () => {

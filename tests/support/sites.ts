@@ -160,6 +160,20 @@ export const readAttribute = (document: HTMLElement, selector: string, name: str
 export const readAttributes = (document: HTMLElement, selector: string, name: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
 
+export const getTitle = ({ document }: BuiltPage) =>
+  document.querySelector('title')?.text.trim() ?? ''
+export const getDescription = ({ document }: BuiltPage) =>
+  readAttribute(document, 'meta[name=description]', 'content')?.trim() ?? ''
+export const getCanonical = ({ document }: BuiltPage) =>
+  readAttribute(document, 'link[rel=canonical]', 'href')
+
+/** Links to the languages of a page: `uk https://example.org/uk/about`. */
+export const getAlternates = ({ document }: BuiltPage) =>
+  document
+    .querySelectorAll('link[rel=alternate][hreflang]')
+    .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+    .toSorted()
+
 /** One line per faulty page: `/blog: has no title`. */
 export function findFaults(
   pages: readonly BuiltPage[],
