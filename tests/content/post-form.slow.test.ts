@@ -5,7 +5,6 @@ import { checkContent } from '#scripts/content/check-content.ts'
 import { parseContentFile } from '#scripts/content/read-content.ts'
 import { postFile, readPostFile } from '#src/features/admin/post-file.ts'
 import { emptyValues, findFileProblems, toBrowserPost } from '#src/features/admin/post-form.ts'
-import { cleanLine } from '#src/lib/clean-text.ts'
 
 const CONTEXT = {
   paths: ['/', '/blog', '/courses'],
@@ -61,29 +60,6 @@ test("every file that the form accepts passes the build's checks", () => {
       expect(problems.filter((problem) => problem.file === path)).toEqual([])
     }),
     { numRuns: 60 },
-  )
-})
-
-test('an imported file with any content is a post or rejected', () => {
-  const frontmatter = fc.oneof(
-    markdown,
-    fc
-      .dictionary(
-        fc.constantFrom('title', 'excerpt', 'date', 'tags', 'keywords', 'image'),
-        fc.jsonValue(),
-      )
-      .map((fields) => JSON.stringify(fields)),
-  )
-  fc.assert(
-    fc.property(frontmatter, markdown, fc.string(), (fields, content, name) => {
-      const text = `---\n${fields}\n---\n${content}`
-      const post = readPostFile({ path: `${name}.uk.mdx`, text }, '')
-      // A parsed file must survive a round trip.
-      if (!post) return
-      const secondExport = postFile(post, CONTEXT)
-      expect(readPostFile(secondExport, '')?.title ?? '').toBe(cleanLine(post.title))
-    }),
-    { numRuns: 100 },
   )
 })
 

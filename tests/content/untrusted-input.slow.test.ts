@@ -2,13 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { getPathLocale, localizePath, unlocalizePath } from '#src/i18n/paths.ts'
 import { isSafeImage, isSafeLink } from '#src/lib/link-policy.ts'
-import { isSlug, slugify } from '#src/lib/slug.ts'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { persistentStores } from '#tests/support/persistent-stores.ts'
-
-const RUNS = { numRuns: 200 }
 
 const text = fc.oneof(
   fc.string(),
@@ -100,7 +96,7 @@ test.each(searches)(
         const valid = validate(input)
         expect(validate({ ...valid })).toEqual(valid)
       }),
-      RUNS,
+      { numRuns: 200 },
     )
   },
 )
@@ -132,45 +128,5 @@ test("an allowed link has one of six schemes according to a browser's URL parser
       return isLinkRight && isImageRight
     }),
     { numRuns: 1000 },
-  )
-})
-
-test('localizing a path and switching back returns the same path', () => {
-  const path = fc
-    .array(
-      fc.oneof(
-        fc.constantFrom('uk', 'en', 'ukraine', '', '.', '..', '%2F'),
-        fc.string({ maxLength: 4 }).map((part) => part.replaceAll(/[/?#]/g, '')),
-      ),
-    )
-    .map((parts) => `/${parts.join('/')}`)
-  fc.assert(
-    fc.property(path, (input) => {
-      const path = unlocalizePath(input)
-      // Paths with a second /uk do not exist.
-      fc.pre(unlocalizePath(path) === path)
-      expect(unlocalizePath(localizePath(path, 'uk'))).toBe(path)
-      expect(getPathLocale(localizePath(path, 'uk'))).toBe('uk')
-    }),
-    RUNS,
-  )
-})
-
-test('any title gives a valid slug or none, and slugifying a slug changes nothing', () => {
-  const title = fc.oneof(
-    text,
-    fc.string({
-      unit: fc.constantFrom(
-        ...Array.from("абвгґдеєжзиіїйклмнопрстуфхцчшщьюяАЄЇЙЮЯʼ’'- 1Zé😀\u0301"),
-      ),
-    }),
-  )
-  fc.assert(
-    fc.property(title, (title) => {
-      const slug = slugify(title)
-      expect(slug === '' || isSlug(slug)).toBe(true)
-      expect(slugify(slug)).toBe(slug)
-    }),
-    { numRuns: 500 },
   )
 })
