@@ -1,10 +1,18 @@
+import { format } from 'node:util'
+
 import { afterEach, beforeEach } from 'vitest'
 
-import { beginConsoleWatch, endConsoleWatch } from './support/expect-console.ts'
-
-// A test fails on console errors and warnings that it did not announce.
-beforeEach(beginConsoleWatch)
-afterEach(endConsoleWatch)
+// A test fails on console errors and warnings.
+const { error, warn } = console
+let messages: string[] = []
+beforeEach(() => {
+  messages = []
+  console.error = console.warn = (...values) => void messages.push(format(...values))
+})
+afterEach(() => {
+  Object.assign(console, { error, warn })
+  if (messages.length > 0) throw new Error(`Unexpected console messages:\n${messages.join('\n')}`)
+})
 
 if (typeof document !== 'undefined') {
   // Testing Library only does this automatically if `afterEach` is a global.
