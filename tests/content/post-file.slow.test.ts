@@ -225,6 +225,20 @@ test('a damaged file in an archive has no text, and the others keep theirs', () 
   expect(() => unzipFiles(archive.subarray(0, 100))).toThrow('invalid zip data')
 })
 
+test('an archived file whose text does not match its checksum is rejected', () => {
+  const text = 'Той самий текст. '.repeat(20)
+  const archive = zipFiles([{ path: 'posts/a/post.uk.mdx', text }])
+  const dataOffset = 30 + 'posts/a/post.uk.mdx'.length
+  const length = new DataView(archive.buffer).getUint32(18, true)
+  const flipped = Array.from({ length }, (_, position) => {
+    const damaged = archive.slice()
+    damaged[dataOffset + position] = (damaged[dataOffset + position] ?? 0) ^ 4
+    return unzipFiles(damaged)[0]?.text
+  })
+  // The last bits are padding.
+  expect(new Set(flipped)).toEqual(new Set(['', text]))
+})
+
 test('fields of a file that a browser post cannot store are reported', () => {
   const fields = 'title: Title\ndate: 2026-01-01\nseries: bots\ndraft: true'
   const text = `---\n${fields}\n---\n\n<Callout kind="tip">\n\nА\n\n</Callout>\n\n\`<Code>\` <b>\n`
