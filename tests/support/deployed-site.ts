@@ -36,7 +36,7 @@ export const test = base.extend<{ site: DeployedSite }>({
     let server: RunningServer | undefined
     const connect = async (isConnected: boolean) => {
       await server?.close()
-      server = isConnected ? await startServer({ dir, port, strictPort: true }) : undefined
+      server = isConnected ? await startServer({ dir, port }) : undefined
     }
     await connect(true)
     await provide({
