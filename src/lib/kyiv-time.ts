@@ -5,7 +5,7 @@ const SECOND = 1000
  * @throws RangeError for an invalid instant.
  */
 export function kyivTime(instant: number): Date {
-  const parts = (clock ??= makeClock('Europe/Kyiv')).formatToParts(instant)
+  const parts = (clock ??= makeClock()).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value)
   const wallClock = Date.UTC(
@@ -21,21 +21,14 @@ export function kyivTime(instant: number): Date {
 
 let clock: Intl.DateTimeFormat | undefined
 
-function makeClock(timeZone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  } catch (error) {
-    // Browsers of 2022 only support the former name of the time zone.
-    if (timeZone === 'Europe/Kyiv') return makeClock('Europe/Kiev')
-    throw error
-  }
-}
+const makeClock = () =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Europe/Kyiv',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
