@@ -8,9 +8,7 @@ import { withMessages } from './-with-messages.ts'
 
 export const Route = createFileRoute('/search')({
   staticData: { isUnlisted: true },
-  validateSearch: ({ q }): { q?: string } => ({
-    q: typeof q === 'string' && q !== '' ? q.slice(0, 200) : undefined,
-  }),
+  validateSearch: (search): { q?: string } => ({ q: parseQuery(search.q) }),
   beforeLoad: ({ context }) => withMessages(context, 'search'),
   head: ({ match }) => {
     const { title, description } = match.context.t.search
@@ -18,6 +16,12 @@ export const Route = createFileRoute('/search')({
   },
   component: SearchRoute,
 })
+
+/** Search text; the router parses `?q=2024` as a number and `?q=true` as a boolean. */
+function parseQuery(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text ? text.slice(0, 200) : undefined
+}
 
 function SearchRoute() {
   const { site } = Route.useRouteContext()
