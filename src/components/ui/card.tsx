@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 import { cn } from '#src/lib/cn.ts'
@@ -31,15 +30,8 @@ function CardTop({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-interface CardTitleProps extends ComponentProps<'h3'> {
-  /** Uses a heading of another level as the child. */
-  asChild?: boolean
-}
-
-/** Title of the card, an h3 by default. */
-function CardTitle({ asChild = false, className, ...props }: CardTitleProps) {
-  const Comp = asChild ? Slot.Root : 'h3'
-  return <Comp data-slot="card-title" className={cn('mt-[0.85rem]', className)} {...props} />
+function CardTitle({ className, ...props }: ComponentProps<'h3'>) {
+  return <h3 data-slot="card-title" className={cn('mt-[0.85rem]', className)} {...props} />
 }
 
 interface CardTextProps extends ComponentProps<'p'> {

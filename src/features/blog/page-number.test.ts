@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { linkedPages, parsePageNumber } from './page-number.ts'
+import { linkedPages } from './linked-pages.ts'
+import { parsePageNumber } from './page-number.ts'
 
 test.each([
   ['2', { page: 2 }],

@@ -6,7 +6,7 @@ import { Spaced } from '#src/components/ui/spaced.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { linkedPages } from './page-number.ts'
+import { linkedPages } from './linked-pages.ts'
 
 const PAGER =
   'mt-block flex items-center justify-between gap-4 border-t-2 border-ink pt-5 max-[26rem]:flex-wrap print:hidden'
