@@ -40,7 +40,7 @@ const GROUPS: readonly [name: string, pattern: RegExp][] = [
   // Pages that sell courses and services.
   [
     'sales',
-    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/marketing\/messenger-buttons\.|\/src\/content\/(?:calendar-path|prices|services)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-course-area-path|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
+    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/marketing\/messenger-buttons\.|\/src\/content\/(?:calendar-path|prices)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-course-area-path|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
   ],
   // Pages of single courses.
   [

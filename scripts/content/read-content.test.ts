@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { LEVELS } from '#src/lib/levels.ts'
+import { LEVELS } from '#src/content/ids.ts'
 
 import { formatProblem } from './problem.ts'
 import { getFieldLine, parseContentFile } from './read-content.ts'

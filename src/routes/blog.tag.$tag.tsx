@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { parsePageNumber } from '#src/features/blog/page-number.ts'
-import { useCorrectPageNumber } from '#src/features/blog/use-correct-page-number.ts'
+import { useCorrectPageNumber } from '#src/features/blog/pager.tsx'
 
 import { tagHead } from './-tag-head.ts'
 import { loadTag, MissingTag, TagRoutePage } from './-tag-route.tsx'

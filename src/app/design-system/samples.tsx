@@ -36,7 +36,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#src/components/ui/tab
 import { LevelTag, Tag, Tags } from '#src/components/ui/tag.tsx'
 import { Textarea } from '#src/components/ui/textarea.tsx'
 import { toast } from '#src/components/ui/toast-store.ts'
-import { LEVELS } from '#src/lib/levels.ts'
+import { LEVELS } from '#src/content/ids.ts'
 
 import type { Words } from './words.ts'
 

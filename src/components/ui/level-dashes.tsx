@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
+import type { Level } from '#src/content/ids.ts'
 import { cn } from '#src/lib/cn.ts'
-import type { Level } from '#src/lib/levels.ts'
 
 /** Sets the color of a level as `--lv` for descendants. */
 const LEVEL_CLASS = {

@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
+import type { Level } from '#src/content/ids.ts'
 import { cn } from '#src/lib/cn.ts'
-import type { Level } from '#src/lib/levels.ts'
 
 import { LEVEL_CLASS, LevelDashes } from './level-dashes.tsx'
 import { Spaced } from './spaced.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { LEVELS } from '#src/lib/levels.ts'
+import { LEVELS } from '#src/content/ids.ts'
 
 import { defineContent } from './document.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { linkedPages } from './linked-pages.ts'
 import { parsePageNumber } from './page-number.ts'
+import { linkedPages } from './pager.tsx'
 
 test.each([
   ['2', { page: 2 }],

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '#src/components/ui/button.tsx'
@@ -6,7 +6,7 @@ import { Spaced } from '#src/components/ui/spaced.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { cn } from '#src/lib/cn.ts'
 
-import { linkedPages } from './linked-pages.ts'
+import { parsePageNumber } from './page-number.ts'
 
 const PAGER =
   'mt-block flex items-center justify-between gap-4 border-t-2 border-ink pt-5 max-[26rem]:flex-wrap print:hidden'
@@ -92,4 +92,27 @@ function PagerStep(props: {
 
 function listPath(tag: string | undefined): string {
   return tag === undefined ? '/blog' : `/blog/tag/${tag}`
+}
+
+/** Number of pages linked on each side of the current one without JavaScript. */
+const NEIGHBOURS = 2
+
+/** Pages linked from a page: 9 of 40 → 1, 7, 8, 9, 10, 11, 40. */
+export function linkedPages(page: number, pages: number): number[] {
+  const neighbours = Array.from(
+    { length: 2 * NEIGHBOURS + 1 },
+    (_, index) => page - NEIGHBOURS + index,
+  )
+  const inRange = neighbours.filter((number) => number > 1 && number < pages)
+  return [1, ...inRange, ...(pages > 1 ? [pages] : [])]
+}
+
+/** Replaces a page number in the address that is out of range with the page shown. */
+export function useCorrectPageNumber(requested: number | undefined, current: number): void {
+  const navigate = useNavigate()
+  const isWrong = requested !== undefined && requested !== current
+  useEffect(() => {
+    if (!isWrong) return
+    void navigate({ to: '.', search: parsePageNumber(current), replace: true, resetScroll: false })
+  }, [isWrong, current, navigate])
 }

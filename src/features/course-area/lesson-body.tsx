@@ -24,8 +24,8 @@ import { DamagedWork } from './damaged-work.tsx'
 import { promptText } from './prompt-text.ts'
 import { ExerciseField } from './quiz/exercise-field.tsx'
 import { Exercise } from './quiz/exercise.tsx'
-import { findElements } from './quiz/find-elements.ts'
 import { Gap, Quiz } from './quiz/quiz.tsx'
+import { findElements } from './quiz/read-quiz.ts'
 
 /** Larger margin above elements that are not prose. */
 const BLOCK = 'mt-[1.6em] [:is(h2,h3,h4)+&]:mt-[2.05em]'

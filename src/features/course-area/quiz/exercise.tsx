@@ -7,7 +7,7 @@ import { courseHomework, findAnswer, storeAnswer } from '#src/storage/course-hom
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
 
 import { ExerciseField } from './exercise-field.tsx'
-import { findElements } from './find-elements.ts'
+import { findElements } from './read-quiz.ts'
 
 /** Writing exercise with a model answer and a checklist, both collapsible. */
 export function Exercise(props: {

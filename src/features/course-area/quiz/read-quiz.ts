@@ -1,6 +1,5 @@
 import { type LessonNode, QUIZ_KINDS } from '#src/content/lesson-model.ts'
 
-import { findElements } from './find-elements.ts'
 import type { Quiz, QuizPart } from './grade-quiz.ts'
 
 type Element = Exclude<LessonNode, string>
@@ -41,4 +40,12 @@ function readPart({ tag, attributes = {} }: Element): QuizPart {
     why,
     hint,
   }
+}
+
+/** The elements with these tags among nodes and below them, but not inside each other. */
+export function findElements(nodes: readonly LessonNode[], tags: readonly string[]) {
+  return nodes.flatMap((node): Exclude<LessonNode, string>[] => {
+    if (typeof node === 'string') return []
+    return tags.includes(node.tag) ? [node] : findElements(node.children ?? [], tags)
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { getSchedule } from './services.ts'
+import { getSchedule } from './time-bar.tsx'
 
 test('each step of a consultation begins when the previous one ends', () => {
   expect(getSchedule([25, 30, 25, 10])).toEqual([
