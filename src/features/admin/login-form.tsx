@@ -7,8 +7,8 @@ import { Field, FieldError } from '#src/components/ui/field.tsx'
 import { Input } from '#src/components/ui/input.tsx'
 import { useMessages } from '#src/i18n/use-messages.tsx'
 import { signIn } from '#src/lib/admin-access.ts'
+import { adminToken } from '#src/storage/admin-token.ts'
 
-import { adminToken } from './use-admin.ts'
 import { focusPage } from './use-admin.ts'
 
 interface LoginErrors {

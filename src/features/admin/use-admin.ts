@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { isToken } from '#src/lib/admin-access.ts'
-import { createPersistentStore } from '#src/storage/persistent-store.ts'
+import { adminToken } from '#src/storage/admin-token.ts'
 import { usePersistentStore } from '#src/storage/use-persistent-store.ts'
-
-/** Token of the signed-in owner, stored so that a reload stays signed in. */
-export const adminToken = createPersistentStore<string | null>({
-  key: 'adminToken',
-  parse: (raw) => raw,
-  serialize: (value) => value,
-  initial: null,
-})
 
 /** Login state; unknown until a stored token has been verified. */
 export function useAdmin(): 'unknown' | 'in' | 'out' {
