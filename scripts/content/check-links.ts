@@ -132,7 +132,7 @@ function headingsInsteadOf(anchor: string, versions: readonly ContentFile[]): st
   return nearestNames(anchor, new Set(versions.flatMap(({ article }) => article?.anchors ?? [])))
 }
 
-/** Pattern of external and mail addresses. */
+/** Suggests the missing scheme of a mail or web address: `example.com` → `https://example.com, or `. */
 function suggestionFor(target: string): string {
   if (/^[^/]+@[^/]+\.\w+$/.test(target)) return `mailto:${target}, or `
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(target) ? `https://${target}, or ` : ''

@@ -1,8 +1,10 @@
 import type { Collection, Field } from '@sveltia/cms'
 import { expect, test } from 'vitest'
 
+import { contentTypes } from '#src/content/schema/index.ts'
+
 import schema from '../../node_modules/@sveltia/cms/schema/sveltia-cms.json' with { type: 'json' }
-import { deskConfig, deskKinds } from './desk-config.ts'
+import { deskConfig } from './desk-config.ts'
 import { getSentence } from './field-config.ts'
 import { fieldWords, getKey } from './field-words.ts'
 import { formNode, type FormNode, RECORD_NAME, SINGLE } from './form-node.ts'
@@ -50,7 +52,9 @@ function getChildren(fields: Record<string, FormNode>, path: string[]) {
   return Object.entries(fields).flatMap(([name, child]) => listPaths(child, [...path, name]))
 }
 
-const allNodes = deskKinds.flatMap((kind) => listPaths(formNode(kind.schema), [kind.name]).slice(1))
+const allNodes = contentTypes.flatMap((kind) =>
+  listPaths(formNode(kind.schema), [kind.name]).slice(1),
+)
 
 test('every field of the schemas has a label in both languages', () => {
   const nameless = allNodes
@@ -75,10 +79,10 @@ test('labels name no field that the schemas lack', () => {
 })
 
 test('every kind of file and every folder has its words', () => {
-  const kinds = deskKinds.map(({ name }) => name).filter((name) => !KIND_WORDS[name])
+  const kinds = contentTypes.map(({ name }) => name).filter((name) => !KIND_WORDS[name])
   expect(kinds.map((name) => `the kind ${name} has no words in src/desk/kinds.ts`)).toEqual([])
   expect(
-    Object.keys(KIND_WORDS).filter((name) => !deskKinds.some((kind) => kind.name === name)),
+    Object.keys(KIND_WORDS).filter((name) => !contentTypes.some((kind) => kind.name === name)),
   ).toEqual([])
   const names = (CONFIG.collections ?? []).flatMap((collection) =>
     'name' in collection ? [collection.name ?? ''] : [],

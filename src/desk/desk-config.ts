@@ -87,7 +87,7 @@ export function getPlace({ pattern }: ContentType): Place {
 
 /** Content type of the file at a path below `content/`: `courses/pi-course/course.yaml` → Course. */
 export function getFileKind(path: string): ContentType | undefined {
-  return deskKinds.find((kind) => getPathPattern(kind).test(path))
+  return contentTypes.find((kind) => getPathPattern(kind).test(path))
 }
 
 /** Name of the collection for a content type with one file per entry. */
@@ -100,9 +100,6 @@ export function collectionName(kind: ContentType): string {
 export function formatName({ name, format }: ContentType): string {
   return format === 'mdx' ? `${name}-frontmatter` : name
 }
-
-/** Content types with a form. */
-export const deskKinds = contentTypes
 
 /** Configuration of the CMS, generated from the schemas; see https://sveltiacms.app/en/docs/config-basics. */
 export function deskConfig(settings: DeskSettings, locale: DeskLocale): CmsConfig {
@@ -139,7 +136,7 @@ export function previewNames({ collections = [] }: CmsConfig): string[] {
 function collections(locale: DeskLocale): Collection[] {
   const files = new Map<string, CollectionFile[]>()
   const entries: Collection[] = []
-  for (const kind of deskKinds) {
+  for (const kind of contentTypes) {
     const place = getPlace(kind)
     if (place.name === '*' || (place.isNested && place.name !== '')) {
       entries.push(entryCollection(kind, place, locale))

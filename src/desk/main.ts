@@ -4,8 +4,9 @@ import { z } from 'zod'
 
 import { describeIssue, listFields } from '#scripts/content/describe-issue.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
+import { contentTypes } from '#src/content/schema/index.ts'
 
-import { deskConfig, deskKinds, formatName, getPlace, previewNames } from './desk-config.ts'
+import { deskConfig, formatName, getPlace, previewNames } from './desk-config.ts'
 import { translateProblem } from './field-words.ts'
 import { type FileFormat, fileFormat } from './file-format.ts'
 import { PAGE_WORDS } from './page-words.ts'
@@ -36,7 +37,7 @@ showBar(settings, locale, isLocal)
 if (repository) {
   guardFolderChoice(locale)
   explainGitHub(locale)
-  for (const kind of deskKinds) {
+  for (const kind of contentTypes) {
     CMS.registerCustomFormat(formatName(kind), getPlace(kind).extension, checked(kind))
   }
   const config = deskConfig({ ...options, repository }, locale)

@@ -27,12 +27,12 @@ function DesignSystem() {
     <LocaleProvider locale={lang}>
       <main id="main" tabIndex={-1} lang={lang}>
         <h1 className="sr-only">Design system</h1>
-        <p className="ds-row wrap">
+        <div className="ds-row wrap">
           <ThemeSwitch
             labels={{ label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' }}
           />
           <a href="?lang=en">English</a> <a href="?lang=uk">Українська</a>
-        </p>
+        </div>
         {Object.entries(PRIMITIVES).map(([name, show]) => (
           <section key={name} aria-label={name} className="wrap">
             <h2 className="ds-head meta">{name}</h2>

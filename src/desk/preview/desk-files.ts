@@ -3,9 +3,10 @@ import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms'
 import { describeIssue } from '#scripts/content/describe-issue.ts'
 import type { Documents, SourceDocument } from '#scripts/content/documents.ts'
 import type { ContentType } from '#src/content/schema/document.ts'
+import { contentTypes } from '#src/content/schema/index.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
 
-import { collectionName, deskKinds, getFileKind, getPlace } from '../desk-config.ts'
+import { collectionName, getFileKind, getPlace } from '../desk-config.ts'
 import { BODY, fileFormat } from '../file-format.ts'
 
 type Fields = Record<string, unknown>
@@ -67,7 +68,7 @@ function getFile(kind: ContentType, path: string, locale: Locale | undefined, va
 
 /** Content type and path of an unsaved entry. */
 function newFile(collection: string, locale: Locale | undefined) {
-  const kind = deskKinds.find((type) => collectionName(type) === collection)
+  const kind = contentTypes.find((type) => collectionName(type) === collection)
   if (!kind) return { kind, path: '' }
   const { folder, isNested, name, extension } = getPlace(kind)
   const basePath = [folder, ...(isNested ? ['new'] : []), name === '*' ? 'new' : name].join('/')

@@ -5,10 +5,11 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 
+import { contentTypes } from '#src/content/schema/index.ts'
 import { isLocale, LOCALES, type Locale } from '#src/i18n/locales.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 
-import { deskKinds, getFileKind } from '../desk-config.ts'
+import { getFileKind } from '../desk-config.ts'
 import { fileFormat } from '../file-format.ts'
 import { WITHOUT_PREVIEW } from '../kinds.ts'
 import { type DeskFile, deskDocuments, getFiles, getId } from './desk-files.ts'
@@ -60,7 +61,7 @@ function getWords(
 
 test('a kind of file has a preview, or the whole width for its form', () => {
   expect([...Object.keys(PREVIEWS), ...WITHOUT_PREVIEW].toSorted()).toEqual(
-    deskKinds.map(({ name }) => name).toSorted(),
+    contentTypes.map(({ name }) => name).toSorted(),
   )
 })
 
