@@ -2,10 +2,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { loadMessages } from '#src/i18n/messages.ts'
 import { OnSite } from '#tests/support/on-site.tsx'
 
 import { Button } from './button.tsx'
 import { ExternalLink } from './external-link.tsx'
+
+await loadMessages('en')
 
 test('a link that leaves the site says that it opens in a new tab', () => {
   render(<ExternalLink href="https://example.com">Open platform</ExternalLink>, { wrapper: OnSite })
