@@ -7,71 +7,127 @@ import { CLIENT_ENTRY } from './module-graph.ts'
 /** Matches modules with messages, whose files go to a separate folder so that text and code are counted separately. */
 export const WORDS_MODULE = /^\0lesson-content:|\/src\/i18n\/messages\//
 
+/** Names of modules by their folder in `src`; `icons` are those of lucide-react. */
+type ModuleNames = Readonly<Record<string, string>>
+
 /** Modules of most pages. They compress better in the shell than in a file of their own. */
-const COMMON =
-  /\/components\/(?:picture-card|section|site-link|site-picture|two-column|use-modal-history)\.|\/ui\/(?:dashes|external-link|level-dashes|list|price|tag)\.|\/src\/lib\/(?:browser\/every-period|cache-names|lists|message-link)\.|\/icons\/arrow-up-right\./
+const COMMON: ModuleNames = {
+  components: 'picture-card section site-link site-picture two-column use-modal-history',
+  'components/ui': 'dashes external-link level-dashes list price tag',
+  'lib/browser': 'every-period',
+  lib: 'cache-names lists message-link',
+  icons: 'arrow-up-right',
+}
 
 /**
- * Modules that pages share, grouped by the pages that need them, so that a page loads little that it does not use;
- * the first matching group counts. A group may import from those above it, never the reverse. Modules that
- * exactly the same pages need share a chunk without a group.
+ * Modules that pages share, grouped by the pages that need them, so that a page loads little that it does not use.
+ * A group may import from those above it, never the reverse. Modules that exactly the same pages need share a
+ * chunk without a group.
  */
-const GROUPS: readonly [name: string, pattern: RegExp][] = [
+const GROUPS: Readonly<Record<string, ModuleNames>> = {
   // Pages that present something, the home page among them.
-  [
-    'cards',
-    /\/components\/(?:facts|figure-drawing)\.|\/ui\/(?:card|meter|ribbon|use-in-view)\.|\/icons\/(?:book-open|graduation-cap)\./,
-  ],
+  cards: {
+    components: 'facts figure-drawing',
+    'components/ui': 'card meter ribbon use-in-view',
+    icons: 'book-open graduation-cap',
+  },
   // Home page, products, services and the author.
-  [
-    'showcase',
-    /\/marketing\/(?:about-actions|case-facts|case-text|claim-facts|contact|office-hours|portrait|product-icons|product-link|terms)\.|\/components\/transcript\.|\/src\/content\/(?:claims|offers|products|projects)\.|\/icons\/(?:blocks|list-checks|message-circle-question-mark|workflow)\./,
-  ],
+  showcase: {
+    components: 'transcript',
+    content: 'claims offers products projects',
+    'features/marketing':
+      'about-actions case-facts case-text claim-facts contact office-hours portrait product-icons product-link terms',
+    icons: 'blocks list-checks message-circle-question-mark workflow',
+  },
   // Most pages except the home page: questions, tables, fields.
-  [
-    'parts',
-    /\/components\/(?:closing-call|faq-section|message-button|notice)\.|\/ui\/(?:checkbox|copy-button|faq|field|input|table|textarea)\.|\/src\/content\/(?:courses|purchase)\.|\/routes\/-require-found|\/icons\/(?:arrow-up|check|copy|lightbulb|lock|octagon-exclamation-point|play|x)\./,
-  ],
+  parts: {
+    components: 'closing-call faq-section message-button notice',
+    'components/ui': 'checkbox copy-button faq field input table textarea',
+    content: 'courses purchase',
+    routes: '-require-found',
+    icons: 'arrow-up check copy lightbulb lock octagon-exclamation-point play x',
+  },
   // Articles and lessons.
-  [
-    'text',
-    /\/components\/callout\.|\/ui\/code-frame\.|\/icons\/(?:info|triangle-exclamation-point)\./,
-  ],
+  text: {
+    components: 'callout',
+    'components/ui': 'code-frame',
+    icons: 'info triangle-exclamation-point',
+  },
   // Pages that sell courses and services.
-  [
-    'sales',
-    /\/components\/(?:band-figure|fit|lines|numbered-list|offer-box|points|reviews|yes-no)\.|\/marketing\/messenger-buttons\.|\/src\/content\/(?:calendar-path|prices)\.|\/src\/lib\/countdown\.|\/courses\/(?:cohort-line|course-head|course-hero|course-price|course-stats|curriculum|use-is-offer-over|use-course-area-path|waitlist-link)\.|\/routes\/-missing-course\.|\/icons\/(?:brain|clock|file-check|files|trending-up|zap)\./,
-  ],
+  sales: {
+    components: 'band-figure fit lines numbered-list offer-box points reviews yes-no',
+    content: 'calendar-path prices',
+    'features/courses':
+      'cohort-line course-head course-hero course-price course-stats curriculum use-course-area-path use-is-offer-over waitlist-link',
+    'features/marketing': 'messenger-buttons',
+    lib: 'countdown',
+    routes: '-missing-course',
+    icons: 'brain clock file-check files trending-up zap',
+  },
   // Pages of single courses.
-  [
-    'course',
-    /\/courses\/(?:countdown-clock|course-sections|enroll-link|float-time|point-icon|section-bodies|use-now)\.|\/components\/float-bar\.|\/icons\/(?:badge-check|ban|briefcase|calculator|handshake|laptop|library|megaphone|printer|shield-check|target|users|wrench)\./,
-  ],
+  course: {
+    components: 'float-bar',
+    'features/courses':
+      'countdown-clock course-sections enroll-link float-time point-icon section-bodies use-now',
+    icons:
+      'badge-check ban briefcase calculator handshake laptop library megaphone printer shield-check target users wrench',
+  },
   // Progress in courses.
-  [
-    'progress',
-    /\/src\/content\/course\.|\/course-area\/new-version\.|\/courses\/use-progress\.|\/src\/lib\/(?:course-progress|envelope|search-text)\.|\/src\/storage\/(?:course-access-code|request-persistent-storage|user-progress)\.|\/icons\/arrow-down\./,
-  ],
+  progress: {
+    content: 'course',
+    'features/course-area': 'new-version',
+    'features/courses': 'use-progress',
+    lib: 'course-progress envelope search-text',
+    storage: 'course-access-code request-persistent-storage user-progress',
+    icons: 'arrow-down',
+  },
   // The course area.
-  [
-    'area',
-    /\/course-area\/(?:certificate-request|complete-module|course-gate|damaged-work|prompt-builder|score-prompt|sequence|use-course-key)\.|\/components\/damaged-copies\.|\/src\/lib\/browser\/download\.|\/src\/storage\/(?:completed-modules|course-homework|damaged-copies|saved-prompts)\./,
-  ],
-  [
-    'lesson',
-    /\/course-area\/(?:lesson-body|lesson-content|prompt-text|quiz\/|use-lesson)|\/src\/content\/lesson-model\.|\/src\/lib\/bar\./,
-  ],
+  area: {
+    components: 'damaged-copies',
+    'features/course-area':
+      'certificate-request complete-module course-gate damaged-work prompt-builder score-prompt sequence use-course-key',
+    'lib/browser': 'download',
+    storage: 'completed-modules course-homework damaged-copies saved-prompts',
+  },
+  // One lesson.
+  lesson: {
+    content: 'lesson-model',
+    'features/course-area': 'lesson-body lesson-content prompt-text use-lesson',
+    'features/course-area/quiz': 'exercise-field exercise grade-quiz order-list quiz read-quiz',
+    lib: 'bar',
+  },
   // Lists of posts, articles, and pages for what is missing.
-  [
-    'articles',
-    /\/components\/(?:next-step|side-heading)\.|\/src\/content\/(?:compiled-body|legacy-path|load-document|post-lists|posts)\.|\/shell\/(?:legacy-redirect|missing-item)\.|\/src\/lib\/(?:browser-post|html-text|slug)\.|\/src\/storage\/browser-posts\.|\/messages\/browser-only\.|\/node_modules\/@mdx-js\//,
-  ],
-  [
-    'blog',
-    /\/features\/blog\/(?!continue-reading)|\/routes\/-(?:blog|tag)-route\.|\/src\/content\/merged-posts\.|\/src\/storage\/post-marks\.|\/icons\/(?:bookmark|bookmark-check|share-2|sparkles)\./,
-  ],
-  ['mdx', /\/src\/mdx\/(?:code-block|figure|mdx|video-card)\./],
-]
+  articles: {
+    components: 'next-step side-heading',
+    content: 'compiled-body legacy-path load-document post-lists posts',
+    'features/shell': 'legacy-redirect missing-item',
+    'i18n/messages': 'browser-only',
+    lib: 'browser-post html-text slug',
+    storage: 'browser-posts',
+  },
+  // The blog. What continues a read article loads after it.
+  blog: {
+    content: 'merged-posts',
+    'features/blog':
+      'blog-page load-browser-posts markdown-actions page-number pager post-card post-mark post-page read-percent reading-tracker save-button series-box share-button table-of-contents tag-list tag-page tags-page use-current-heading',
+    routes: '-blog-route -tag-route',
+    storage: 'post-marks',
+    icons: 'bookmark-check bookmark share-2 sparkles',
+  },
+  // Elements of texts.
+  mdx: {
+    mdx: 'code-block figure mdx video-card',
+  },
+}
+
+/** Groups of all named modules, by path: `components/facts` or `icons/check`. */
+export const GROUP_OF_MODULE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ shell: COMMON, ...GROUPS }).flatMap(([group, folders]) =>
+    Object.entries(folders).flatMap(([folder, names]) =>
+      names.split(' ').map((name) => [`${folder}/${name}`, group] as const),
+    ),
+  ),
+)
 
 /**
  * Assigns modules to chunks. Each file costs a request, and small files compress worse
@@ -95,7 +151,11 @@ const RADIX_SLOT = /\/node_modules\/@radix-ui\/react-(?:slot|compose-refs)\//
 
 /** Group of a module. */
 function getGroup(id: string): string | null {
-  return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? null
+  if (RADIX_SLOT.test(id)) return 'shell'
+  if (id.includes('/node_modules/@mdx-js/')) return 'articles'
+  const folder = [`${resolve('src')}/`, '/lucide-react/dist/esm/'].find((name) => id.includes(name))
+  const [, path] = folder === undefined ? [] : id.split(folder)
+  return GROUP_OF_MODULE.get(path?.replace(/\.[a-z]+$/, '') ?? '') ?? null
 }
 
 /** Static imports of the entry, which every page loads, and what most pages load. */
@@ -112,7 +172,7 @@ function createShellGroup(): (
     }
     follow(resolve(CLIENT_ENTRY))
     // The entry awaits a page whose files import these modules; in one chunk that would be a deadlock.
-    const isShell = shell.has(id) || RADIX_SLOT.test(id) || COMMON.test(id)
+    const isShell = shell.has(id) || getGroup(id) === 'shell'
     return isShell && id !== resolve(CLIENT_ENTRY) ? 'shell' : null
   }
 }
