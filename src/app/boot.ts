@@ -140,10 +140,10 @@ const recover = async (error: unknown) => {
   throw error
 }
 
-let isStarted = false
+const untilStart = new AbortController()
 const start = (): void => {
-  if (isStarted || !entry) return
-  isStarted = true
+  if (untilStart.signal.aborted || !entry) return
+  untilStart.abort()
   document.head.append(...files.map((href) => create('link', { rel: 'modulepreload', href })))
   import(/* @vite-ignore */ entry).catch(recover)
 }
@@ -151,13 +151,13 @@ const start = (): void => {
 if (page.start === 'now' || location.search || read('userProgress') || read('blogPosts')) {
   addEventListener('DOMContentLoaded', start)
 }
-for (const type of ['pointerdown', 'touchstart', 'keydown']) {
-  addEventListener(type, start, { once: true, passive: true })
+const options = { passive: true, signal: untilStart.signal }
+for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, start, options)
+const startOnMove = ({ movementX, movementY }: PointerEvent): void => {
+  if (movementX || movementY) start()
 }
 // After the first layout Chrome sends a pointermove without movement, before it paints.
-addEventListener('pointermove', ({ movementX, movementY }) => {
-  if (movementX || movementY) start()
-})
+addEventListener('pointermove', startOnMove, options)
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1500 })
   else setTimeout(start, 200)
