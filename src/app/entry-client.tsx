@@ -74,12 +74,15 @@ if (isPrerendered && !hasFailed) {
 } else {
   router.ssr = undefined
   document.documentElement.lang = locale
-  // React adds the head tags of the page, but does not remove the prerendered ones.
-  for (const tag of document.head.querySelectorAll(
+  // React adds the head tags of the page, but does not remove the prerendered ones. They stay until then, so that
+  // the page is never without a title.
+  const prerenderedTags = document.head.querySelectorAll(
     'title, meta[property], meta[name]:not([media], [name=viewport]), [rel=canonical], [rel=alternate]',
-  )) {
-    tag.remove()
+  )
+  const removePrerenderedTags = () => {
+    for (const tag of prerenderedTags) tag.remove()
   }
+  document.addEventListener('site:ready', removePrerenderedTags, { once: true })
   createRoot(container).render(app)
 }
 

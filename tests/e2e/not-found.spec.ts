@@ -27,10 +27,11 @@ test('a visitor at an address without a page is told so in their language, with 
   page,
 }) => {
   const main = page.getByRole('main')
-  // An empty first paint would flicker.
+  // An empty first paint would flicker, and so would the tab of a page without a title.
   await page.addInitScript(() => {
     const readPage = () => {
-      if (document.querySelector('main')?.childElementCount === 0) {
+      const main = document.querySelector('main')
+      if (main && (main.childElementCount === 0 || !document.title)) {
         document.documentElement.dataset.wasEmpty = ''
       }
       requestAnimationFrame(readPage)
