@@ -50,6 +50,11 @@ if (entry && canonicalPath !== path) location.replace(url)
 else if (page.gate && !read('courseAccessCode')) location.replace(page.gate)
 else if (entry && home + path !== location.pathname) history.replaceState(history.state, '', url)
 
+// Parameters of campaigns change nothing; with any other query the first render may differ from the built page.
+const CAMPAIGN = /^(?:utm_.+|\w+cl(?:k|ick)?id|[gw]braid|li_fat_id|igsh(?:id)?|mc_[ce]id|ref)$/
+const hasQuery = [...new URLSearchParams(location.search).keys()].some((key) => !CAMPAIGN.test(key))
+if (hasQuery) root.dataset.query = ''
+
 // The language links keep query and hash, except where a page switches language itself. In a new tab the English link
 // names its language, because a stored choice of Ukrainian would redirect back.
 const chooseLanguage = (event: MouseEvent): void => {
@@ -148,7 +153,7 @@ const start = (): void => {
   import(/* @vite-ignore */ entry).catch(recover)
 }
 // Stored data or a query change the page, so it starts without waiting for idle time.
-if (page.start === 'now' || location.search || read('userProgress') || read('blogPosts')) {
+if (page.start === 'now' || hasQuery || read('userProgress') || read('blogPosts')) {
   addEventListener('DOMContentLoaded', start)
 }
 const options = { passive: true, signal: untilStart.signal }

@@ -23,8 +23,10 @@ const locale = getPathLocale(location.pathname.slice(import.meta.env.BASE_URL.le
 const [t, site] = await Promise.all([loadMessages(locale), loadSite(locale)])
 const router = createAppRouter({ locale, t, site })
 
-// The build rendered the address without a query; with one, the first render may differ.
-const isPrerendered = container.dataset.prerendered === location.pathname + location.search
+// The build rendered the address without a query; the inline script marks one that may change the first render.
+const isPrerendered =
+  container.dataset.prerendered === location.pathname &&
+  !('query' in document.documentElement.dataset)
 // Semi-internal (@tanstack/react-router 1.170): tells the router that the markup came from a server, so that it
 // renders the same tree. A contract test covers it.
 if (isPrerendered) router.ssr = { manifest: undefined }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/playwright.ts'
 import {
@@ -288,6 +288,22 @@ test('the application starts when the pointer moves, and not at the event that b
     }, movement)
   expect(await startAt(0)).toBe(false)
   expect(await startAt(1)).toBe(true)
+})
+
+test('a visitor from a campaign reads on in the page that was built, and its address stays', async ({
+  page,
+}) => {
+  for (const [query, isKept] of [
+    ['utm_source=telegram&utm_campaign=41&fbclid=IwAR0', true],
+    ['case=case-clinic', false],
+  ] as const) {
+    let heading: ElementHandle | undefined
+    await actBeforeHydration(page, `/?${query}`, async () => {
+      heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+    })
+    expect(await heading?.evaluate((element) => element.isConnected), query).toBe(isKept)
+    await expect(page, query).toHaveURL(`/?${query}`)
+  }
 })
 
 test('a reader who presses before the application runs is answered once, when it does', async ({
