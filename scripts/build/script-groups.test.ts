@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { GROUP_OF_MODULE } from './script-groups.ts'
+import { GROUPED_MODULES } from './script-groups.ts'
+
+const paths = GROUPED_MODULES.map(([path]) => path)
 
 test('every module that a group names exists', () => {
-  const missing = [...GROUP_OF_MODULE.keys()].filter((path) => {
+  const missing = paths.filter((path) => {
     const files = path.startsWith('icons/')
       ? [`node_modules/lucide-react/dist/esm/${path}.mjs`]
       : [`src/${path}.ts`, `src/${path}.tsx`]
     return !files.some((file) => existsSync(file))
   })
   expect(missing).toEqual([])
+})
+
+test('no module is in two groups', () => {
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })

@@ -105,7 +105,7 @@ const GROUPS: Readonly<Record<string, ModuleNames>> = {
     lib: 'browser-post html-text slug',
     storage: 'browser-posts',
   },
-  // The blog. What continues a read article loads after it.
+  // The blog, without `continue-reading`, which loads after the page.
   blog: {
     content: 'merged-posts',
     'features/blog':
@@ -120,14 +120,15 @@ const GROUPS: Readonly<Record<string, ModuleNames>> = {
   },
 }
 
-/** Groups of all named modules, by path: `components/facts` or `icons/check`. */
-export const GROUP_OF_MODULE: ReadonlyMap<string, string> = new Map(
-  Object.entries({ shell: COMMON, ...GROUPS }).flatMap(([group, folders]) =>
+/** All named modules with their groups: `components/facts` or `icons/check`. */
+export const GROUPED_MODULES = Object.entries({ shell: COMMON, ...GROUPS }).flatMap(
+  ([group, folders]) =>
     Object.entries(folders).flatMap(([folder, names]) =>
       names.split(' ').map((name) => [`${folder}/${name}`, group] as const),
     ),
-  ),
 )
+
+const GROUP_OF_MODULE: ReadonlyMap<string, string> = new Map(GROUPED_MODULES)
 
 /**
  * Assigns modules to chunks. Each file costs a request, and small files compress worse

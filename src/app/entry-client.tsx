@@ -76,8 +76,8 @@ if (isPrerendered && !hasFailed) {
 } else {
   router.ssr = undefined
   document.documentElement.lang = locale
-  // React adds the head tags of the page, but does not remove the prerendered ones. They stay until then, so that
-  // the page is never without a title.
+  // React adds the head tags of the page, but does not remove the prerendered ones. They are removed after the first
+  // render, because without a title the tab would show the address.
   const prerenderedTags = document.head.querySelectorAll(
     'title, meta[property], meta[name]:not([media], [name=viewport]), [rel=canonical], [rel=alternate]',
   )
